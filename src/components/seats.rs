@@ -173,10 +173,11 @@ type Term = (fn(Words) -> &'static str, &'static str);
 
 /// What a seat has to do with how the match's deal begins; that he is the player's partner goes first.
 fn role(model: TableModel, at: Seat) -> Option<Term> {
-    let sits_out = model.context.with(|context| context.sits_out);
+    let context = model.context;
+    let (game, sits_out) = context.with(|context| (context.rules.game, context.sits_out));
     let role = model.scene.with(|scene| {
         let is_told = model.is_in_match() && scene.partner() != Some(at);
-        Role::of(at, scene, sits_out).filter(|_| is_told)
+        Role::of(at, scene, game, sits_out).filter(|_| is_told)
     });
     role.map(|role| match role {
         Role::Dealer => (Words::dealer as _, "#/how-to-play/dealer"),

@@ -2,12 +2,15 @@
 
 use super::{Person, TextContext, Words};
 use sechsundsechzig_engine::deal::{Clause, DealResult, Reason, Seat};
+use sechsundsechzig_engine::games::sixty_six;
 use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
-    /// Who.
+    /// Which side, as the engine numbers them.
+    pub side: usize,
+    /// Who that is.
     pub who: Person,
     /// Tricks won.
     pub tricks: u16,
@@ -26,6 +29,7 @@ impl Count {
         let melds = context.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
         Count {
+            side,
             who: context.side(side),
             tricks: result.tricks[side],
             in_tricks,
@@ -47,11 +51,7 @@ impl Count {
     /// What beating this side is worth: 1, 2 or 3 (2.24).
     #[must_use]
     pub(super) fn price(&self, context: &TextContext) -> u16 {
-        match (self.tricks, self.against_schneider(context)) {
-            (0, _) => 3,
-            (_, 0..=32) => 2,
-            _ => 1,
-        }
+        sixty_six::price(self.tricks > 0, self.against_schneider(context))
     }
 }
 

@@ -6,12 +6,13 @@ use super::turn::{Call, Slot, SlotLook};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Action, View};
 use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::sixty_six::OUT;
 use sechsundsechzig_engine::rules::MatchLength;
 
 /// Whether a side with so many card points may rightly claim 66.
 #[must_use]
 pub const fn suffices(card_points: u16) -> bool {
-    card_points >= 66
+    card_points >= OUT
 }
 
 /// The first claim that is right with so many card points: without a marriage, or else with one of these.

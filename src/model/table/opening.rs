@@ -2,6 +2,7 @@
 
 use super::scene::Scene;
 use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::rules::Game;
 
 /// What a seat has to do with how the deal begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +16,11 @@ pub enum Role {
 impl Role {
     /// A seat's role, until somebody has a trick. Two at a table see it without a word; who sits out has none.
     #[must_use]
-    pub fn of(seat: Seat, scene: &Scene, sits_out: Option<Seat>) -> Option<Role> {
-        let players = scene.seats.len() as u8;
-        if players == 2 || sits_out == Some(seat) || scene.last_trick.is_some() {
+    pub fn of(seat: Seat, scene: &Scene, game: Game, sits_out: Option<Seat>) -> Option<Role> {
+        if game.players() == 2 || sits_out == Some(seat) || scene.last_trick.is_some() {
             return None;
         }
-        let forehand = scene.dealer.left(players / 2, players);
+        let forehand = scene.dealer.forehand(game);
         if seat == scene.dealer {
             Some(Role::Dealer)
         } else {
@@ -40,28 +40,29 @@ mod tests {
         MatchSession::new(preset, preset.checked(), "role")
     }
 
-    fn forehand(scene: &Scene, sits_out: Option<Seat>) -> Option<Seat> {
+    fn forehand(scene: &Scene, game: Game, sits_out: Option<Seat>) -> Option<Seat> {
         let mut seats = (0..scene.seats.len() as u8).map(Seat);
-        seats.find(|seat| Role::of(*seat, scene, sits_out) == Some(Role::Forehand))
+        seats.find(|seat| Role::of(*seat, scene, game, sits_out) == Some(Role::Forehand))
     }
 
     #[test]
     fn two_need_not_be_told_who_deals() {
         let scene = Scene::of_session(dealt(Preset::Paderborn).session(), PLAYER);
-        let roles = [0, 1].map(|seat| Role::of(Seat(seat), &scene, None));
+        let roles = [0, 1].map(|seat| Role::of(Seat(seat), &scene, Game::TwoHanded, None));
         assert_eq!(roles, [None, None]);
     }
 
     #[test]
     fn forehand_is_who_leads_to_the_first_trick_which_ends_it() {
         for preset in [Preset::Three, Preset::Four] {
+            let game = preset.rules().game;
             let mut played = dealt(preset);
-            let first = forehand(&Scene::of_session(played.session(), PLAYER), None);
+            let first = forehand(&Scene::of_session(played.session(), PLAYER), game, None);
             let mut led = None;
             loop {
                 let scene = Scene::of_session(played.session(), PLAYER);
                 if scene.last_trick.is_some() {
-                    assert_eq!(forehand(&scene, None), None, "{preset}");
+                    assert_eq!(forehand(&scene, game, None), None, "{preset}");
                     break;
                 }
                 led = led.or(scene.trick.first().map(|laid| laid.seat));
@@ -76,8 +77,14 @@ mod tests {
     fn who_sits_out_has_no_role_though_he_deals() {
         let scene = Scene::of_session(dealt(Preset::ThreeRotating).session(), PLAYER);
         let dealer = scene.dealer;
-        assert_eq!(Role::of(dealer, &scene, Some(dealer)), None);
-        assert_eq!(Role::of(dealer, &scene, None), Some(Role::Dealer));
-        assert_eq!(forehand(&scene, Some(dealer)), Some(dealer.left(1, 3)));
+        assert_eq!(Role::of(dealer, &scene, Game::Rotating, Some(dealer)), None);
+        assert_eq!(
+            Role::of(dealer, &scene, Game::Rotating, None),
+            Some(Role::Dealer)
+        );
+        assert_eq!(
+            forehand(&scene, Game::Rotating, Some(dealer)),
+            Some(dealer.left(1, 3))
+        );
     }
 }

@@ -96,7 +96,7 @@ pub enum SceneStep {
 #[must_use]
 pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<SceneStep> {
     let game = session.header().setup.rules.game;
-    let forehand = session.header().setup.dealer.left(1, game.players());
+    let forehand = session.header().setup.dealer.forehand(game);
     let picks_up = game == Game::Three && viewer == forehand;
     let mut steps = Vec::new();
     for (place, event) in events.iter().enumerate() {

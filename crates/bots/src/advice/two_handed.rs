@@ -12,13 +12,9 @@ use crate::two_handed::marriages;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, View};
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
-use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::games::sixty_six::{OUT, TwoHanded, TwoHandedView};
 use sechsundsechzig_engine::rules::{Game, MeldUntil};
 
-/// Who has fewer is Schneider (2.24).
-const SCHNEIDER: u16 = 33;
-/// What goes out (2.20).
-const OUT: u16 = 66;
 /// What a claim of a thousand takes (3.2).
 const THOUSAND: u16 = 1000;
 

@@ -6,6 +6,7 @@ use super::payoffs::{Payoffs, SideTotals};
 use super::position::EndgamePosition;
 use super::transposition_table::{Bounds, TranspositionTable};
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::games::sixty_six::OUT;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 use sechsundsechzig_engine::rules::StrictPlay;
 
@@ -153,7 +154,7 @@ impl AlphaBeta {
         } else {
             self.marriage(marriages.and(self.trumps))
         };
-        (own.total() + dearest >= 66).then(|| self.prices.win(position.leader, other))
+        (own.total() + dearest >= OUT).then(|| self.prices.win(position.leader, other))
     }
 
     /// What a marriage is worth (2.11), told by its trumps.

@@ -1,7 +1,7 @@
 //! What winning costs the loser, of everything an endgame can still change.
 
-use sechsundsechzig_engine::games::sixty_six::price;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::games::sixty_six::{OUT, price};
 use sechsundsechzig_engine::rules::{FailedCover, SchneiderCounts, Tie};
 
 /// What a player has made so far.
@@ -49,7 +49,7 @@ impl Payoffs {
                 by: covered.by.index(),
                 won: rules
                     .cover_snapshot
-                    .then(|| price(covered.tricks, covered.points) as i8),
+                    .then(|| price(covered.tricks > 0, covered.points) as i8),
                 failed: match rules.failed_cover {
                     FailedCover::TwoOrThree if covered.tricks == 0 => Some(3),
                     FailedCover::TwoOrThree => Some(2),
@@ -76,7 +76,7 @@ impl Payoffs {
         } else {
             loser.points
         };
-        price(u8::from(loser.has_trick), counting) as i8
+        price(loser.has_trick, counting) as i8
     }
 
     /// 2.27.
@@ -90,7 +90,7 @@ impl Payoffs {
         match self.cover {
             None => self.price(loser),
             Some(cover) if cover.by == winner => cover.won.unwrap_or_else(|| self.price(loser)),
-            Some(cover) if loser.total() < 66 => self.failed(cover, loser),
+            Some(cover) if loser.total() < OUT => self.failed(cover, loser),
             Some(_) => self.price(loser),
         }
     }
@@ -110,7 +110,7 @@ impl Payoffs {
         let wins = match self.cover {
             Some(cover) => {
                 let coverer = if cover.by == seat { own } else { other };
-                (cover.by == seat) == (coverer.total() >= 66)
+                (cover.by == seat) == (coverer.total() >= OUT)
             }
             None if self.last_trick_wins => true,
             None if own.total() == other.total() && !self.ties_go_to_last => return 0,

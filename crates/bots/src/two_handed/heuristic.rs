@@ -4,9 +4,9 @@ use super::count::{cheapest, dearest, marriages, sure_points};
 use super::true_claim;
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, View};
-use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::games::sixty_six::{OUT, TwoHandedView};
 
 /// The action for this view.
 pub(super) fn choose(view: &TwoHandedView) -> Action {
@@ -60,7 +60,7 @@ fn special(table: &Table, hand: CardSet, unseen: CardSet, actions: &ActionList) 
         0
     };
     let counted = table.total(table.turn) + announced + sure_points(table, hand, unseen);
-    (counted >= 66).then_some(Action::Cover)
+    (counted >= OUT).then_some(Action::Cover)
 }
 
 fn best_marriage(table: &Table, hand: CardSet) -> Option<Suit> {
@@ -113,7 +113,7 @@ fn follow(table: &Table, hand: CardSet, actions: &ActionList) -> Option<Action> 
         winning - winning.of_suit(led.suit()),
     );
     let points = |card: Card| table.rules.card_points(card);
-    let goes_out = |card: &Card| table.total(table.turn) + points(led) + points(*card) >= 66;
+    let goes_out = |card: &Card| table.total(table.turn) + points(led) + points(*card) >= OUT;
     let card = if let Some(card) = winning.iter().find(goes_out) {
         Some(card)
     } else if !table.talon_open() {

@@ -22,7 +22,7 @@ use sechsundsechzig_engine::deal::{
 };
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
-use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::games::sixty_six::{OUT, TwoHanded, TwoHandedView};
 use sechsundsechzig_engine::rules::Game;
 
 /// With so many cards in the talon or fewer the end is near.
@@ -238,7 +238,7 @@ fn true_claim(table: &Table, actions: &[Action]) -> Option<Action> {
 fn true_claim_in(deal: &TwoHanded) -> Option<Action> {
     const DEAREST_MARRIAGE: u16 = 40;
     let table = deal.table();
-    let far = table.total(table.turn) + DEAREST_MARRIAGE < 66;
+    let far = table.total(table.turn) + DEAREST_MARRIAGE < OUT;
     if far && table.rules.game != Game::FreeTrumps {
         return None;
     }
@@ -256,7 +256,7 @@ fn claim_is_true(table: &Table, claim: Action) -> bool {
     if table.rules.game == Game::FreeTrumps {
         table.start[seat.index()].saturating_add(total) >= 1000
     } else {
-        total >= 66
+        total >= OUT
     }
 }
 

@@ -4,9 +4,9 @@ use super::count::{cheapest, marriages, sure_points};
 use crate::Searchable;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng};
-use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::games::sixty_six::strict_play::{self, beats};
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::games::sixty_six::{OUT, TwoHanded};
 use sechsundsechzig_engine::rules::Game;
 
 /// The most cards of a hand.
@@ -30,14 +30,14 @@ fn lead_or_draw(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRn
         let candidates = deal.candidates();
         return candidates[rng.below(candidates.len())];
     }
-    if table.total(seat) >= 66 && table.has_just_won() {
+    if table.total(seat) >= OUT && table.has_just_won() {
         return Action::Out { meld: None };
     }
     let mut announced = None;
     if let Some(suit) = marriages(hand).max_by_key(|suit| table.marriage_value(*suit)) {
         let out = Action::Out { meld: Some(suit) };
         if table.has_just_won()
-            && table.total(seat) + table.marriage_value(suit) >= 66
+            && table.total(seat) + table.marriage_value(suit) >= OUT
             && deal.check(out).is_ok()
         {
             return out;
@@ -82,7 +82,7 @@ fn counts_enough_to_cover(table: &Table, hand: CardSet, announces: bool) -> bool
         return false;
     }
     let unseen = table.rules.pack.cards() - hand - table.played();
-    total + sure_points(table, hand, unseen) >= 66
+    total + sure_points(table, hand, unseen) >= OUT
 }
 
 fn follow(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRng) -> Action {

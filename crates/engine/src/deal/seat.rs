@@ -1,5 +1,6 @@
 //! Seats and sides.
 
+use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -22,6 +23,17 @@ impl Seat {
     #[must_use]
     pub const fn left(self, steps: u8, players: u8) -> Seat {
         Seat((self.0 + steps) % players)
+    }
+
+    /// Who leads to the first trick if this seat deals: the dealer's left-hand neighbour, among four the dealer's partner
+    /// (5.1).
+    #[must_use]
+    pub const fn forehand(self, game: Game) -> Seat {
+        let steps = match game {
+            Game::Four => 2,
+            _ => 1,
+        };
+        self.left(steps, game.players())
     }
 
     /// The other seat of a game for two; seats beyond 1 count as 0 and 1 in turn.

@@ -1,8 +1,7 @@
 //! Changed options as JSON, under the rulebook's names.
 
 use crate::rules::{
-    BEFORE_ROB_BEFORE_DRAW, CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules,
-    RulesConflict,
+    CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict, VALUES_BEFORE,
 };
 use serde_json::{Map, Value};
 use std::fmt;
@@ -68,9 +67,11 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 #[must_use]
 pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
-    let (id, before) = BEFORE_ROB_BEFORE_DRAW;
-    if rules.get(id) != before {
-        named.push((id, rules.get(id)));
+    for (id, before) in VALUES_BEFORE {
+        let value = rules.get(*id);
+        if value != *before {
+            named.push((*id, value));
+        }
     }
     named
         .into_iter()
@@ -86,14 +87,13 @@ pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, Rules
     checked(preset.with(&values(preset, changes)?))
 }
 
-/// The rules something was played by that is recorded with this preset and these options. What was
-/// written before there was `rob_before_draw` does not name it and was played with it, in every
-/// preset.
+/// The rules something was played by that is recorded with this preset and these options. What
+/// they do not name may be younger than the record: then it was played with [`VALUES_BEFORE`].
 ///
 /// # Errors
 /// As [`changed`].
 pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesError> {
-    let mut all = vec![BEFORE_ROB_BEFORE_DRAW];
+    let mut all = VALUES_BEFORE.to_vec();
     all.extend(values(preset, named)?);
     checked(preset.with(&all))
 }

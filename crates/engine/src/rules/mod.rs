@@ -7,7 +7,7 @@ mod preset;
 mod values;
 
 pub use checked::{CheckedRules, RulesConflict};
-pub use option::{BEFORE_ROB_BEFORE_DRAW, OptionError, OptionId, OptionValue};
+pub use option::{OptionError, OptionId, OptionValue, VALUES_BEFORE};
 pub use preset::Preset;
 pub use values::*;
 

@@ -340,10 +340,10 @@ impl Preset {
     }
 }
 
-/// What a link or record means that does not name `rob_before_draw`: it is older than the option, and
-/// every preset was played so then. Links and records of today name it where it is otherwise.
-pub const BEFORE_ROB_BEFORE_DRAW: (OptionId, OptionValue) =
-    (OptionId::RobBeforeDraw, OptionValue::Flag(true));
+/// What a link or record means that does not name these options: it may be older than they are, and
+/// every preset was played so then. Links and records of today name them where they are otherwise.
+pub const VALUES_BEFORE: &[(OptionId, OptionValue)] =
+    &[(OptionId::RobBeforeDraw, OptionValue::Flag(true))];
 
 /// The value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

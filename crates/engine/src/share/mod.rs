@@ -20,9 +20,7 @@ pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::record::{DealHeader, drawn_trump};
-use crate::rules::{
-    BEFORE_ROB_BEFORE_DRAW, CheckedRules, OptionError, OptionId, Preset, RulesConflict,
-};
+use crate::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict, VALUES_BEFORE};
 use std::fmt;
 use std::str::FromStr;
 
@@ -154,12 +152,15 @@ impl fmt::Display for DealLink {
             write!(f, "&trump={trump}")?;
         }
         for (id, value) in self.preset.changes_to(&self.rules) {
-            if id != OptionId::RobBeforeDraw {
+            if !VALUES_BEFORE.iter().any(|(older, _)| *older == id) {
                 write!(f, "&{id}={value}")?;
             }
         }
-        if !self.rules.rob_before_draw {
-            f.write_str("&rob_before_draw=false")?;
+        for (id, before) in VALUES_BEFORE {
+            let value = self.rules.get(*id);
+            if value != *before {
+                write!(f, "&{id}={value}")?;
+            }
         }
         Ok(())
     }
@@ -182,7 +183,7 @@ fn parse_suit(text: &str) -> Option<Suit> {
 impl DealLink {
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
-        let mut changes = vec![BEFORE_ROB_BEFORE_DRAW];
+        let mut changes = VALUES_BEFORE.to_vec();
         let mut dealer = Seat(0);
         let mut deal = 0;
         let mut trump = None;

@@ -1,12 +1,13 @@
 //! Reasons for leading, following and taking with a card.
 
-use super::{OUT, PlayerKnowledge, SCHNEIDER, beaten_by, few_higher, longest};
+use super::{PlayerKnowledge, beaten_by, few_higher, longest};
 use crate::advice::HintReason;
 use crate::two_handed::{cheapest, dearest, marriages};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
+use sechsundsechzig_engine::games::sixty_six::{OUT, SCHNEIDER};
 use sechsundsechzig_engine::rules::MeldUntil;
 
 /// What an ace or a ten counts, and a trick that is worth taking.

@@ -3,9 +3,9 @@
 use super::super::count::{marriages, sure_points};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
 use sechsundsechzig_engine::deal::{Action, Deal};
-use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::games::sixty_six::{OUT, SCHNEIDER, TwoHanded};
 
 /// Kinds of decisions, each with weights of its own.
 pub(super) const CONTEXTS: usize = 5;
@@ -130,7 +130,7 @@ impl<'a> SeenPosition<'a> {
         bits.set(25, trump && self.trumps.len() >= 3);
         bits.set(26, !trump && boss && unseen_trumps.is_empty());
         bits.set(27, trump && boss && unseen_trumps.len() <= 2);
-        let reaches = self.table.total(self.table.turn) + self.table.rules.card_points(card) >= 66;
+        let reaches = self.table.total(self.table.turn) + self.table.rules.card_points(card) >= OUT;
         bits.set(32, boss && reaches);
         bits.set(34, self.table.talon == 2 && boss);
         bits.set(35, self.table.talon == 2 && trump);
@@ -154,8 +154,8 @@ impl<'a> SeenPosition<'a> {
         bits.set(kind + usize::from(fat), true);
         let points = rules.card_points(led) + rules.card_points(card);
         let [own, other] = [table.turn, table.turn.other()].map(|seat| table.total(seat));
-        bits.set(32, takes && own + points >= 66);
-        bits.set(33, !takes && other + points >= 66);
+        bits.set(32, takes && own + points >= OUT);
+        bits.set(33, !takes && other + points >= OUT);
         bits.set(34, takes && table.talon == 2);
         bits.set(35, !takes && table.talon == 2);
         bits.set(36, takes && marriages(self.hand).next().is_some());
@@ -185,13 +185,13 @@ impl<'a> SeenPosition<'a> {
             + sure_points(table, self.hand, self.unseen)
             + announces.filter(|_| table.has_just_won()).unwrap_or(0);
         bits.set(45, true);
-        bits.set(49, counted >= 66);
+        bits.set(49, counted >= OUT);
         bits.set(50, counted >= 56);
         bits.set(51, counted >= 46);
         bits.set(52, self.trumps.len() >= 3);
         bits.set(53, self.trumps.len() >= 4);
-        bits.set(54, table.total(own) >= 33);
-        bits.set(55, table.total(other) >= 33);
+        bits.set(54, table.total(own) >= SCHNEIDER);
+        bits.set(55, table.total(other) >= SCHNEIDER);
         bits.set(56, table.tricks[other.index()] == 0);
         bits.set(57, self.trumps.iter().any(|card| card.rank() == Rank::Ace));
         bits.set(58, announces.is_some());

@@ -44,7 +44,7 @@ impl Table {
     /// whose Schneider is counted by the points marked in this deal.
     pub(super) fn mark_offence(&mut self, offender: Seat, events: &mut impl EventSink) {
         let place = offender.index();
-        let points = price(self.tricks[place], self.marks[place]);
+        let points = price(self.tricks[place] > 0, self.marks[place]);
         self.mark(offender.other(), points, Mark::Offence, events);
     }
 

@@ -3,7 +3,7 @@
 use super::{Table, side_of};
 use crate::cards::Card;
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat, Side};
-use crate::games::sixty_six::price;
+use crate::games::sixty_six::{OUT, price};
 use crate::rules::{FalseClaim, SchneiderCounts, Tie};
 use std::cmp::Ordering;
 
@@ -31,7 +31,7 @@ impl Table {
 
     pub(super) fn result(&self) -> Option<DealResult> {
         let (winner, reason, clause, points) = match self.ending? {
-            Ending::Claim(seat, _) if self.total(side_of(seat)) >= 66 => {
+            Ending::Claim(seat, _) if self.total(side_of(seat)) >= OUT => {
                 self.win(side_of(seat), Reason::Out, Clause(2, 24))
             }
             Ending::Claim(seat, _) => self.false_claim(side_of(seat)),
@@ -70,7 +70,7 @@ impl Table {
             SchneiderCounts::Tricks => self.points(loser),
             SchneiderCounts::TricksAndMelds => self.total(loser),
         };
-        let worth = price(self.tricks(loser), points);
+        let worth = price(self.tricks(loser) > 0, points);
         (Some(winner), reason, clause, worth)
     }
 

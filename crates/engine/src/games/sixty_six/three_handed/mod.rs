@@ -14,7 +14,7 @@ use super::no_talon::{Round, deal_hands};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
 use crate::games::legality::Legality;
-use crate::rules::CheckedRules;
+use crate::rules::{CheckedRules, Game};
 use settlement::Ending;
 
 /// How many play.
@@ -58,7 +58,7 @@ impl Table {
     /// Who leads first and names trumps: the dealer's left-hand neighbour.
     #[must_use]
     pub const fn forehand(&self) -> Seat {
-        self.round.dealer.left(1, PLAYERS)
+        self.round.dealer.forehand(Game::Three)
     }
 
     /// What a seat's marriages count now: nothing without a trick (4.4).
@@ -96,7 +96,7 @@ impl Deal for ThreeHanded {
     type View = ThreeHandedView;
 
     fn new(setup: &Setup, _: &mut impl EventSink) -> ThreeHanded {
-        let forehand = setup.dealer.left(1, PLAYERS);
+        let forehand = setup.dealer.forehand(Game::Three);
         let order = [forehand, setup.dealer.left(2, PLAYERS), setup.dealer];
         let cards = setup.pack.cards();
         ThreeHanded {

@@ -71,6 +71,6 @@ impl Table {
             SchneiderCounts::Tricks => self.round.points[loser.index()],
             SchneiderCounts::TricksAndMelds => self.total(loser),
         };
-        price(self.round.tricks[loser.index()], points)
+        price(self.round.tricks[loser.index()] > 0, points)
     }
 }

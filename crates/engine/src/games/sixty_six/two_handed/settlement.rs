@@ -2,7 +2,7 @@
 
 use super::{Covered, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use crate::games::sixty_six::price;
+use crate::games::sixty_six::{OUT, price};
 use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
 
 /// How a deal came to its end; the result follows from it and the table.
@@ -121,7 +121,7 @@ impl Table {
     #[must_use]
     pub fn price_of(&self, loser: Seat) -> u16 {
         price(
-            self.tricks[loser.index()],
+            self.tricks[loser.index()] > 0,
             self.counting_against_schneider(loser),
         )
     }
@@ -132,7 +132,7 @@ impl Table {
             Some(Covered {
                 by, tricks, points, ..
             }) if by == winner && self.rules.cover_snapshot => {
-                Verdict::won(winner, reason, price(tricks, points), Clause(2, 28))
+                Verdict::won(winner, reason, price(tricks > 0, points), Clause(2, 28))
             }
             _ => Verdict::won(winner, reason, self.price_of(winner.other()), Clause(2, 24)),
         }
@@ -156,11 +156,11 @@ impl Table {
 
     /// 2.19 and 2.20.
     fn claim(&self, seat: Seat) -> Verdict {
-        if self.total(seat) < 66 {
+        if self.total(seat) < OUT {
             return self.false_claim(seat);
         }
         match self.covered {
-            Some(covered) if covered.by != seat && self.total(covered.by) < 66 => {
+            Some(covered) if covered.by != seat && self.total(covered.by) < OUT => {
                 self.failed_cover(covered)
             }
             _ => self.win(seat, Reason::Out),
@@ -190,7 +190,7 @@ impl Table {
     /// 2.21 and 2.23.
     fn played_out(&self) -> Verdict {
         if let Some(covered) = self.covered {
-            return if self.total(covered.by) >= 66 {
+            return if self.total(covered.by) >= OUT {
                 self.win(covered.by, Reason::PlayedOut)
             } else {
                 self.failed_cover(covered)
