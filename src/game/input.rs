@@ -10,6 +10,7 @@ use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::record::compact_notation;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
@@ -29,7 +30,9 @@ impl GameController {
                 self.record_result(false);
                 self.post(&events);
             }
-            Err(_) => leptos::logging::warn!("an action was refused"),
+            Err(_) => {
+                leptos::logging::warn!("refused: {}", compact_notation::encode(action));
+            }
         }
     }
 
@@ -113,7 +116,7 @@ impl GameController {
         self.carry_out_choice(chosen, TooltipTarget::Card(card));
     }
 
-    /// One of the three slots was pressed.
+    /// One of the calls was pressed.
     pub fn choose_slot(self, place: usize) {
         let moment = self.moment.get_untracked();
         let settings = Some(self.page.settings.get_untracked());
@@ -170,10 +173,7 @@ impl GameController {
             moment.armed = None;
             moment.naming = Some(card);
         });
-        if let Some(prompt) = untrack(|| self.prompt()) {
-            let rules = self.text_context().rules;
-            self.page.announce(self.page.words().prompt(prompt, &rules));
-        }
+        self.announce_prompt();
         focus_first_call();
     }
 
@@ -183,10 +183,7 @@ impl GameController {
             .update_if_changed(|moment| moment.armed = Some(call));
         // Enter pressed twice by accident only goes back.
         focus_when_laid_out(|| find("[data-call=back]"));
-        if let Some(prompt) = untrack(|| self.prompt()) {
-            let rules = self.text_context().rules;
-            self.page.announce(self.page.words().prompt(prompt, &rules));
-        }
+        self.announce_prompt();
     }
 
     /// Whether the player is asked at a claim what he has counted.

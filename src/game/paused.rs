@@ -73,11 +73,8 @@ impl GameController {
     /// The paused match by these rules, the one left last.
     #[must_use]
     pub fn paused_by_rules(self, preset: Preset, rules: &CheckedRules) -> Option<PausedMatch> {
-        let fits = |paused: &PausedMatch| {
-            let running = paused.session.running();
-            !paused.session.is_apart() && running.preset == preset && running.rules == *rules
-        };
-        self.paused().into_iter().find(fits)
+        let mut paused = self.paused().into_iter();
+        paused.find(|paused| paused.is_by_rules(preset, rules))
     }
 
     /// Takes up a paused match as it is kept now, or a new one; the present one is paused in its place. One that has been

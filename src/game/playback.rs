@@ -218,6 +218,7 @@ impl GameController {
             self.spoken.to_any_source(),
             self.offers_lesson.to_any_source(),
             self.focused_card.to_any_source(),
+            self.over.to_any_source(),
         ]);
     }
 
@@ -362,11 +363,7 @@ impl GameController {
         if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
             self.view.set(view);
             self.moment.update_if_changed(|moment| moment.asked = true);
-            if let Some(prompt) = untrack(|| self.prompt()) {
-                let words = self.page.words();
-                let rules = self.text_context().rules;
-                self.page.announce(words.prompt(prompt, &rules));
-            }
+            self.announce_prompt();
         }
     }
 

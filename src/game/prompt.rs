@@ -48,6 +48,14 @@ impl GameController {
         })
     }
 
+    /// Says what is asked to who listens.
+    pub(super) fn announce_prompt(self) {
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.text_context().rules;
+            self.page.announce(self.page.words().prompt(prompt, &rules));
+        }
+    }
+
     fn claimed_points(self) -> ClaimedPoints {
         let points = self.scene.with(|scene| scene.own_side().card_points());
         ClaimedPoints {

@@ -9,10 +9,11 @@ use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::message::Message;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
-use crate::model::page_bridge::{attribute, wish};
+use crate::model::page_bridge::attribute;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::{LazyPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet};
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus_when_laid_out};
 use crate::platform::tab_lock;
@@ -105,11 +106,7 @@ struct GamesInProgress {
 impl GamesInProgress {
     /// The score of the paused match by these rules: "3 : 2".
     fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
-        let is_one = |paused: &&PausedMatch| {
-            let running = paused.session.running();
-            let is_match = !paused.session.is_apart();
-            is_match && running.preset == draft.preset && *running.rules == draft.rules
-        };
+        let is_one = |paused: &&PausedMatch| paused.is_by_rules(draft.preset, &draft.rules);
         self.paused.with(|paused| {
             let one = paused.iter().find(is_one)?;
             Some(words.score_in_digits(one.points()))
@@ -121,7 +118,7 @@ impl GamesInProgress {
         if tab_lock::watches() {
             return page.notify(Message::Watching);
         }
-        table_bridge::send(wish::DISCARD, &discarded.encode());
+        table_bridge::send(&TableRequest::Discard(discarded.clone()));
         self.paused
             .update(|paused| paused.retain(|paused| paused != discarded));
         focus_when_laid_out(|| find(".games summary").or_else(|| find(".game .btn")));
@@ -206,8 +203,8 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
     let line = [against, score.filter(|score| !score.is_empty())];
     let line = Vec::from_iter(line.into_iter().flatten()).join(", ");
     let about = [&*name, ": "].concat();
-    let text = paused.encode();
-    let take_up = move |_| table_bridge::send(wish::TAKE_UP, &text);
+    let taken_up = paused.clone();
+    let take_up = move |_| table_bridge::send(&TableRequest::TakeUp(taken_up.clone()));
     let asks = RwSignal::new(false);
     let (ask, keep) = (NodeRef::<Button>::new(), NodeRef::<Button>::new());
     let set_asks = move |is_asked: bool| {
@@ -323,7 +320,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         }
         .into_any()
     });
-    let play = move |_| table_bridge::send(wish::PLAY, &draft.to_string());
+    let play = move |_| table_bridge::send(&TableRequest::Play(draft));
     let start = if running {
         view! {
             <a class="btn" href="#/">

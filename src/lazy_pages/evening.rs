@@ -8,9 +8,9 @@ use crate::i18n::{Person, Words};
 use crate::lazy_pages::table_bridge;
 use crate::model::evening::{self, Evening, EveningMatch, Row};
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::wish;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::calendar::{self, MINUTES_A_DAY};
 use crate::platform::random_seed::fresh_match;
@@ -456,7 +456,7 @@ impl Found {
                     .update(|settings| settings.opponent = opponent);
                 page.go(&Route::Table);
             }
-            Found::Paused(paused) => take_up(&PausedMatch {
+            Found::Paused(paused) => take_up(PausedMatch {
                 opponent: Some(opponent),
                 session: paused.session.clone(),
             }),
@@ -477,7 +477,7 @@ fn begin(page: AppContext, evening: Evening) {
     let kept = page.load(StorageKey::Evenings).unwrap_or_default();
     let evening = evening.begin(&session, calendar::minutes());
     if page.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
-        take_up(&PausedMatch {
+        take_up(PausedMatch {
             opponent: Some(opponent),
             session,
         });
@@ -485,6 +485,6 @@ fn begin(page: AppContext, evening: Evening) {
 }
 
 /// Has the table play this match.
-fn take_up(paused: &PausedMatch) {
-    table_bridge::send(wish::TAKE_UP, &paused.encode());
+fn take_up(paused: PausedMatch) {
+    table_bridge::send(&TableRequest::TakeUp(paused));
 }

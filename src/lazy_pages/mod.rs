@@ -33,8 +33,9 @@ mod text_page;
 mod worker_driver;
 
 use crate::app_context::AppContext;
-use crate::model::page_bridge::{attribute, event, wish};
+use crate::model::page_bridge::{attribute, event};
 use crate::model::route::{LazyPage, Route};
+use crate::model::table_request::TableRequest;
 use crate::panic;
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
@@ -148,12 +149,12 @@ fn forward(context: AppContext) {
     Effect::new(move || {
         let sentence = context.announced.get();
         if !sentence.is_empty() {
-            table_bridge::send(wish::ANNOUNCE, &sentence);
+            table_bridge::send(&TableRequest::Announce(sentence));
         }
     });
     Effect::new(move || {
         for message in context.messages.get() {
-            table_bridge::send(wish::NOTIFY, &message.encode());
+            table_bridge::send(&TableRequest::Notify(message.encode().into_owned()));
             context.dismiss(message);
         }
     });

@@ -2,7 +2,7 @@
 
 use super::table_bridge;
 use crate::components::icon::Icon;
-use crate::model::page_bridge::wish;
+use crate::model::table_request::TableRequest;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
 
@@ -21,7 +21,7 @@ pub fn PracticeButton(
             type="button"
             class=class
             data-call=call
-            on:click=move |_| table_bridge::send(wish::AGAIN, &replay.to_string())
+            on:click=move |_| table_bridge::send(&TableRequest::PlayAgain(replay.clone()))
         >
             <Icon name="again" />
             <span>{label}</span>

@@ -8,7 +8,7 @@ use crate::components::note::Note;
 use crate::i18n::Words;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::match_session::{MatchSession, OpenedSeal};
-use crate::model::page_bridge::wish;
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::focus;
 use leptos::ev::SubmitEvent;
@@ -222,7 +222,7 @@ fn WordForm(word: String) -> impl IntoView {
         match field.value().parse::<ShuffleWord>() {
             Ok(word) => {
                 refused.set(None);
-                table_bridge::send(wish::WORD, word.as_str());
+                table_bridge::send(&TableRequest::Shuffle(word));
             }
             Err(error) => {
                 refused.set(Some(error));

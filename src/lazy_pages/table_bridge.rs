@@ -3,6 +3,7 @@
 
 use crate::model::page_bridge::{attribute, event};
 use crate::model::rule_sets::Draft;
+use crate::model::table_request::TableRequest;
 use crate::platform::dom::find;
 use web_sys::{Element, Event};
 
@@ -26,13 +27,13 @@ pub fn rules_under_way() -> Option<Draft> {
     read(attribute::RUNNING).and_then(|_| rules_in_force())
 }
 
-/// Tells the table a wish, and what it is about.
-pub fn send(wish: &str, about: &str) {
+/// Asks something of the table.
+pub fn send(request: &TableRequest) {
     let Some(container) = container() else {
         return;
     };
-    let _ = container.set_attribute(attribute::DETAIL, &[wish, " ", about].concat());
-    if let Ok(event) = Event::new(event::WISH) {
+    let _ = container.set_attribute(attribute::REQUEST, &request.encode());
+    if let Ok(event) = Event::new(event::REQUEST) {
         let _ = container.dispatch_event(&event);
     }
 }

@@ -26,4 +26,5 @@ pub mod score_codec;
 mod setting_enum;
 pub mod settings;
 pub mod table;
+pub mod table_request;
 pub mod trail;

@@ -8,8 +8,9 @@ pub mod event {
     pub const ENTER: &str = "lazy-page";
     /// At `#lazy-page`: the pages' program could not be had.
     pub const MISSING: &str = "missing";
-    /// At `#lazy-page`: the page has a [wish](super::wish), which stands in [`DETAIL`](super::attribute::DETAIL).
-    pub const WISH: &str = "wish";
+    /// At `#lazy-page`: the page asks something of the table; the
+    /// [request](crate::model::table_request::TableRequest) stands in [`REQUEST`](super::attribute::REQUEST).
+    pub const REQUEST: &str = "table-request";
 
     /// There are deals to rate (`web/boot.js` loads the program that does it).
     pub const RATE: &str = "rate-deals";
@@ -46,32 +47,12 @@ pub mod event {
     pub const DELETES: &str = "deletes";
 }
 
-/// What a page may want of the table: one of these names, a space, and what it is about.
-pub mod wish {
-    /// A sentence for the live region.
-    pub const ANNOUNCE: &str = "announce";
-    /// A message to be shown, by its key.
-    pub const NOTIFY: &str = "notify";
-    /// A match by these rules, by their address.
-    pub const PLAY: &str = "play";
-    /// A match to be played on, or begun, as it is kept while it is paused.
-    pub const TAKE_UP: &str = "take-up";
-    /// A paused match to be given up, as it is kept.
-    pub const DISCARD: &str = "discard";
-    /// The match to be shuffled with this word.
-    pub const WORD: &str = "word";
-    /// A deal to be played from where it stood, by its replay.
-    pub const AGAIN: &str = "again";
-    /// A deal to be played that somebody sent, by its replay: no practice, nobody knows its cards.
-    pub const FIRST: &str = "first";
-}
-
 /// The names of the attributes by which they communicate: of the element `#lazy-page`, but for those of `<html>`.
 pub mod attribute {
     /// Of `<html>`: the sound to be played.
     pub const SOUND: &str = "data-sound";
-    /// The last wish.
-    pub const DETAIL: &str = "data-detail";
+    /// The last request to the table.
+    pub const REQUEST: &str = "data-request";
     /// Of `<html>`: where the present page's way back leads.
     pub const BACK: &str = "data-back";
     /// Of `<html>`: that is the entry before this one in the browser's history.

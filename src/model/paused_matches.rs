@@ -5,6 +5,7 @@
 
 use crate::model::match_session::MatchSession;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::rules::{Preset, Rules};
 
 /// What stands between two matches.
 const BETWEEN: char = ';';
@@ -36,6 +37,13 @@ impl PausedMatch {
         let comma = opponent.map(|_| ",");
         let text = self.session.encode();
         [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
+    }
+
+    /// Whether it is a match, not a deal apart, by these rules.
+    #[must_use]
+    pub fn is_by_rules(&self, preset: Preset, rules: &Rules) -> bool {
+        let running = self.session.running();
+        !self.session.is_apart() && running.preset == preset && *running.rules == *rules
     }
 
     /// The points; a single deal has none.

@@ -9,10 +9,10 @@ use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::{attribute, event, wish};
-use crate::model::paused_matches::PausedMatch;
+use crate::model::page_bridge::{attribute, event};
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
+use crate::model::table_request::TableRequest;
 use crate::platform::dom::ask_boot;
 use leptos::ev::Custom;
 use leptos::prelude::*;
@@ -64,13 +64,11 @@ pub fn LazyPagePlace() -> impl IntoView {
             data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
             data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
-            {on(Custom::new(event::WISH), move |event: Event| {
-                let wish = detail(&event).unwrap_or_default();
-                let way = wish
-                    .split_once(' ')
-                    .and_then(|(name, about)| fulfil(page, game, name, about));
-                if let Some(way) = way {
-                    page.go(&way);
+            {on(Custom::new(event::REQUEST), move |event: Event| {
+                let text = requested(&event).unwrap_or_default();
+                match TableRequest::decode(&text) {
+                    Some(request) => handle(page, game, request),
+                    None => leptos::logging::warn!("no request to the table: {text}"),
                 }
             })}
         >
@@ -81,10 +79,10 @@ pub fn LazyPagePlace() -> impl IntoView {
     }
 }
 
-/// What the page sends with its wish.
-fn detail(event: &Event) -> Option<String> {
+/// What the page asks of the table, as text.
+fn requested(event: &Event) -> Option<String> {
     let container: Element = event.current_target()?.dyn_into().ok()?;
-    container.get_attribute(attribute::DETAIL)
+    container.get_attribute(attribute::REQUEST)
 }
 
 /// The first script fetches the other pages' program, which then finds the place itself.
@@ -111,33 +109,25 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Does what the page wants of the table; the way to it, if a deal is to be played there.
-fn fulfil(page: AppContext, game: GameController, name: &str, about: &str) -> Option<Route> {
-    match name {
-        wish::ANNOUNCE => {
-            page.announce(about.to_owned());
-            return None;
-        }
-        wish::NOTIFY => {
-            page.notify(Message::decode(about)?);
-            return None;
-        }
-        wish::PLAY => {
-            let draft = about.parse::<Draft>().ok()?;
-            let Ok(rules) = draft.check() else {
-                page.announce(page.words().rules_conflict().to_owned());
-                return None;
+/// Does what the page asks of the table, and goes there if a deal is to be played.
+fn handle(page: AppContext, game: GameController, request: TableRequest) {
+    match request {
+        TableRequest::Announce(sentence) => return page.announce(sentence),
+        TableRequest::Notify(key) => {
+            return match Message::decode(&key) {
+                Some(message) => page.notify(message),
+                None => leptos::logging::warn!("no message: {key}"),
             };
-            game.play_by(draft.preset, rules);
         }
-        wish::TAKE_UP => game.take_up(PausedMatch::decode(about)?),
-        wish::DISCARD => {
-            game.discard(&PausedMatch::decode(about)?);
-            return None;
-        }
-        wish::WORD => game.choose_word(about.parse().ok()?),
-        wish::AGAIN | wish::FIRST => game.try_apart(&about.parse().ok()?, name == wish::AGAIN),
-        _ => return None,
+        TableRequest::Discard(paused) => return game.discard(&paused),
+        TableRequest::Play(draft) => match draft.check() {
+            Ok(rules) => game.play_by(draft.preset, rules),
+            Err(_) => return page.announce(page.words().rules_conflict().to_owned()),
+        },
+        TableRequest::TakeUp(paused) => game.take_up(paused),
+        TableRequest::Shuffle(word) => game.choose_word(word),
+        TableRequest::PlayAgain(replay) => game.try_apart(&replay, true),
+        TableRequest::PlayFirst(replay) => game.try_apart(&replay, false),
     }
-    Some(Route::Table)
+    page.go(&Route::Table);
 }

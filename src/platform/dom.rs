@@ -79,8 +79,8 @@ pub fn keep_place(
     });
 }
 
-/// Takes the keyboard's focus from what is about to go, if that fits and has it: taken away with the
-/// focus on it, it would make the browser find all styles anew in the midst of other changes.
+/// Blurs the focused element if it matches. Removing an element with the focus forces the browser to recompute all styles
+/// while other changes are under way.
 pub fn blur(selector: &str) {
     let active = document().active_element();
     if let Some(active) = active.filter(|active| active.matches(selector).unwrap_or(false))
@@ -90,8 +90,8 @@ pub fn blur(selector: &str) {
     }
 }
 
-/// Does something once the page has been laid out anew and before it is painted: measuring and
-/// focusing cost nothing then, while in an animation frame they make the browser lay it out twice.
+/// Does something after the next layout and before the paint. Measuring or focusing in an animation frame instead forces
+/// a second layout.
 pub fn laid_out(work: impl FnOnce() + 'static) {
     after_layout(Box::new(work));
 }

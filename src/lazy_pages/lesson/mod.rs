@@ -15,11 +15,11 @@ use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
 use crate::model::match_session::PLAYER;
-use crate::model::page_bridge::wish;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::table::choices::Choices;
 use crate::model::table::standing::Standing;
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
@@ -293,7 +293,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
         }
         .into_any()
     } else {
-        let play = move |_| table_bridge::send(wish::PLAY, &Draft::of(preset).to_string());
+        let play = move |_| table_bridge::send(&TableRequest::Play(Draft::of(preset)));
         view! {
             <button type="button" class="btn btn--primary" data-call="play" on:click=play>
                 {words.play_now()}

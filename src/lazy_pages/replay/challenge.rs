@@ -7,7 +7,7 @@ use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::share::{ShareWays, Shared};
 use crate::lazy_pages::table_bridge;
 use crate::model::compare::{answer, balance};
-use crate::model::page_bridge::wish;
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -102,5 +102,5 @@ fn Comparison(
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
 fn play(page: AppContext, link: &ReplayLink) {
     page.save(StorageKey::Challenge, &link.to_string());
-    table_bridge::send(wish::FIRST, &link.replay.up_to(0).to_string());
+    table_bridge::send(&TableRequest::PlayFirst(link.replay.up_to(0)));
 }

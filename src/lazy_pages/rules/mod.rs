@@ -10,9 +10,9 @@ use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
 use crate::lazy_pages::table_bridge;
-use crate::model::page_bridge::wish;
 use crate::model::route::{LazyPage, Route};
 use crate::model::rule_sets::Draft;
+use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::platform::dom::find;
@@ -107,7 +107,7 @@ fn Dock(
     let play = move |_| {
         let draft = editor.draft.get_untracked();
         match draft.check() {
-            Ok(_) => table_bridge::send(wish::PLAY, &draft.to_string()),
+            Ok(_) => table_bridge::send(&TableRequest::Play(draft)),
             Err(_) => page.announce(words.rules_conflict().to_owned()),
         }
     };

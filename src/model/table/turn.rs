@@ -75,7 +75,7 @@ pub enum SlotLook {
     Off(Why),
 }
 
-/// One of the three action slots.
+/// One of the calls that stand in a row: at most three, or a suit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     /// What it does.
