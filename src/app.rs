@@ -8,7 +8,7 @@ use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
@@ -120,8 +120,7 @@ fn listen(page: AppContext, game: GameController) {
     arrive(page, game);
     let follow_settings = move || {
         // Another lazily loaded page keeps its language until it is left.
-        let stays =
-            |route: &Route| matches!(route, Route::LazyPage(lazy) if *lazy != LazyPage::Settings);
+        let stays = |route: &Route| route.is_lazy() && *route != Route::Plain(PlainPage::Settings);
         if !page.route.with_untracked(stays) {
             page.read_settings_again();
         }
@@ -137,7 +136,7 @@ fn listen(page: AppContext, game: GameController) {
             // A match that is over was played against another: the next one begins.
             game.go_on();
         }
-        if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
+        if page.route.with_untracked(Route::is_lazy) {
             editor.read_again();
         }
         set_route(page, address::route());
@@ -172,7 +171,7 @@ fn CurrentPage() -> impl IntoView {
     let page = AppContext::use_context();
     let shown = Memo::new(move |before: Option<&(Look, Route)>| {
         let route = page.route.get();
-        let is_lazy = matches!(route, Route::LazyPage(_) | Route::Deal(_));
+        let is_lazy = matches!(route, Route::Plain(_) | Route::Study(_) | Route::Deal(_));
         match before {
             // The page itself takes care of what it looks like.
             Some((look, at)) if is_lazy && *at == route => (*look, route),
@@ -200,7 +199,9 @@ fn page_at(route: Route) -> AnyView {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
-        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
+        Route::Plain(_) | Route::Study(_) | Route::Deal(_) => {
+            view! { <LazyPagePlace /> }.into_any()
+        }
     }
 }
 
@@ -229,7 +230,7 @@ fn arrive(page: AppContext, game: GameController) {
             game.ask_for_new_match();
         }
         // A seal that is shown binds: the match must outlive a reload even before its first card.
-        Route::LazyPage(LazyPage::Seal) if game.with_match(MatchSession::is_fresh) => {
+        Route::Plain(PlainPage::Seal) if game.with_match(MatchSession::is_fresh) => {
             game.save_match();
         }
         _ => {}

@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::i18n::Words;
 use crate::message::Message;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
 use crate::platform::{address, tab_lock};
 use crate::storage::browser::{self, StorageKey};
@@ -55,7 +55,7 @@ impl RulesEditor {
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
         self.draft.update(change);
         let named = self.draft.with_untracked(Draft::to_string);
-        address::replace(&Route::LazyPage(LazyPage::Rules(Some(named))).hash());
+        address::replace(&Route::Plain(PlainPage::Rules(Some(named))).hash());
     }
 
     /// Changes the player's own rules, as they are kept by now, and keeps them. False where another

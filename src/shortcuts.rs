@@ -5,7 +5,7 @@ use crate::game::focus::{focus_place, focus_rests};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::settings::Counting;
 use crate::model::table::turn::{Ask, Call};
 use crate::platform::dom::{find, focus};
@@ -77,7 +77,7 @@ fn dispatch(page: AppContext, game: GameController, key: Key) {
         Key::Trump => page.announce(talon(page, game)),
         Key::Points => page.announce(points(page, game).unwrap_or_default()),
         Key::State => page.announce(everything(page, game)),
-        Key::Help => page.go(&Route::LazyPage(LazyPage::Controls)),
+        Key::Help => page.go(&Route::Plain(PlainPage::Controls)),
         Key::Escape => game.escape(),
         Key::Hint => game.hint(),
         Key::Undo => game.undo(),

@@ -1,6 +1,6 @@
 //! The addresses that the program's buttons and links lead to.
 
-use sechsundsechzig::model::route::{LazyPage, Route};
+use sechsundsechzig::model::route::{PlainPage, Route};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,7 @@ fn every_address_written_in_the_program_leads_to_a_page() {
                 continue;
             }
             let route = Route::from_hash(path);
-            let is_bad = matches!(route, Route::LazyPage(LazyPage::BadLink(_)));
+            let is_bad = matches!(route, Route::Plain(PlainPage::BadLink(_)));
             assert!(!is_bad, "{}: #/{path}", file.display());
             number += 1;
         }

@@ -5,7 +5,7 @@
 
 use roxmltree::{Document, Node};
 use sechsundsechzig::model::how_to_play::article;
-use sechsundsechzig::model::route::{LazyPage, Route};
+use sechsundsechzig::model::route::{PlainPage, Route};
 use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig_engine::cards::{Card, PackSize};
 use sechsundsechzig_engine::rules::Preset;
@@ -232,10 +232,10 @@ fn every_link_leads_to_a_page() {
         for href in with_attribute(&document, "href").filter(|href| href.starts_with("#/")) {
             let route = Route::from_hash(href);
             assert!(
-                !matches!(route, Route::LazyPage(LazyPage::BadLink(_))),
+                !matches!(route, Route::Plain(PlainPage::BadLink(_))),
                 "{language}: {href} leads nowhere"
             );
-            if let Route::LazyPage(LazyPage::HowToPlay(Some(named))) = route {
+            if let Route::Plain(PlainPage::HowToPlay(Some(named))) = route {
                 assert!(
                     HOW_TO_PLAY[0]
                         .1

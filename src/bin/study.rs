@@ -1,6 +1,8 @@
 //! The entry point of the lazily loaded pages that play on a table of their own; see `sechsundsechzig::lazy_pages`.
 
+use sechsundsechzig::lazy_pages;
+use sechsundsechzig::model::route::StudyPage;
+
 fn main() {
-    use sechsundsechzig::lazy_pages;
-    lazy_pages::open(lazy_pages::STUDY);
+    lazy_pages::open::<StudyPage>();
 }

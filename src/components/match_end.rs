@@ -8,7 +8,7 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::match_session::PLAYER;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::table::match_chart::{self, Line};
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
         Some(view.into_any())
     };
     let go_on = move |_| match at_evening {
-        Some(_) => page.go(&Route::LazyPage(LazyPage::Evening)),
+        Some(_) => page.go(&Route::Plain(PlainPage::Evening)),
         None => game.go_on(),
     };
     let first = view! {

@@ -2,7 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{Route, StudyPage};
 use leptos::prelude::*;
 
 /// The offer of the lesson, while it stands.
@@ -22,7 +22,7 @@ fn NewcomerQuestion() -> impl IntoView {
     let words = page.words();
     let begin = move |_| {
         game.begin_easily();
-        page.go(&Route::LazyPage(LazyPage::Lesson(None)));
+        page.go(&Route::Study(StudyPage::Lesson(None)));
     };
     let decline = move |_| {
         game.close_offer();

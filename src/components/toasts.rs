@@ -4,7 +4,7 @@ use super::icon::{Icon, IconButton};
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
 use crate::message::Message;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::platform::service_worker;
 use crate::platform::tab_lock;
 use leptos::prelude::*;
@@ -28,8 +28,8 @@ pub fn Toasts() -> impl IntoView {
 fn class(route: &Route) -> &'static str {
     match route {
         Route::Table | Route::Deal(_) | Route::Daily | Route::NewMatch => "toasts",
-        Route::LazyPage(page) if page.is_study() => "toasts",
-        Route::LazyPage(LazyPage::Rules(_)) => "toasts toasts--page toasts--dock",
+        Route::Study(_) => "toasts",
+        Route::Plain(PlainPage::Rules(_)) => "toasts toasts--page toasts--dock",
         _ => "toasts toasts--page",
     }
 }

@@ -59,9 +59,8 @@ impl GameController {
     /// Whether a reload interrupts nothing: no deal of which something has been played, no question
     /// and no other page that is open.
     fn is_idle(self) -> bool {
-        let route = self.page.route.get_untracked();
-        let reads =
-            matches!(route, Route::LazyPage(_)) || self.dialog.with_untracked(Option::is_some);
+        let reads = self.page.route.with_untracked(Route::is_lazy)
+            || self.dialog.with_untracked(Option::is_some);
         let deal_is_idle = |match_session: &MatchSession| {
             match_session.is_untouched() || match_session.scored().is_some()
         };

@@ -11,7 +11,7 @@ use crate::model::game_choice;
 use crate::model::lesson::Lesson;
 use crate::model::page_bridge::attribute;
 use crate::model::paused_matches::PausedMatch;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
@@ -307,7 +307,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     let paused = games.score_of(words, &draft).filter(|_| !running);
     let is_paused = paused.is_some();
     let about = [&*name, ": "].concat();
-    let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
+    let rules = Route::Plain(PlainPage::Rules(Some(draft.to_string()))).hash();
     let is_preset = draft == Draft::of(draft.preset);
     let lesson = Lesson::of(draft.preset).filter(|_| is_preset);
     let lesson = lesson.map(|lesson| {

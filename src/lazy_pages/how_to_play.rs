@@ -7,7 +7,7 @@ use crate::components::card::{CardBack, OpenCard};
 use crate::lazy_pages::table_bridge;
 use crate::model::how_to_play::article;
 use crate::model::page_bridge::event;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::platform::dom::ask_boot;
@@ -33,7 +33,7 @@ pub fn HowToPlayPage() -> impl IntoView {
 /// article of the game on the table, from the part on that it names.
 fn show(text: &Element) {
     let named = match address::route() {
-        Route::LazyPage(LazyPage::HowToPlay(Some(named))) => named,
+        Route::Plain(PlainPage::HowToPlay(Some(named))) => named,
         _ => String::new(),
     };
     let of = |attribute| find_in(text, &["[data-", attribute, "='", &named, "']"].concat());

@@ -18,7 +18,7 @@ mod opponents;
 pub mod position;
 mod practice_button;
 mod puzzles;
-mod rate_deals;
+pub mod rate_deals;
 mod replay;
 mod review;
 mod rules;
@@ -34,7 +34,7 @@ mod worker_driver;
 
 use crate::app_context::AppContext;
 use crate::model::page_bridge::{attribute, event};
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route, StudyPage};
 use crate::model::table_request::TableRequest;
 use crate::panic;
 use crate::platform::address;
@@ -69,63 +69,88 @@ thread_local! {
     static VISIT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
-/// One of the two programs that these pages are divided between.
-#[derive(Clone, Copy)]
-pub struct Program {
-    /// Whether it has the pages that play on a table of their own, or all others.
-    is_study: bool,
-    /// Makes one of its pages.
-    page: fn(LazyPage) -> AnyView,
+/// The pages of one of the two programs that they are divided between.
+pub trait Page: Sized + 'static {
+    /// The page of this address, if it is one of the program's.
+    fn of_route(route: Route) -> Option<Self>;
+
+    /// What it shows.
+    fn view(self) -> AnyView;
 }
 
-/// The pages without a table of their own.
-pub const PLAIN: Program = Program {
-    is_study: false,
-    page: |page| view! { <PlainPage page /> }.into_any(),
-};
-
-/// The pages that play on a table of their own.
-pub const STUDY: Program = Program {
-    is_study: true,
-    page: |page| view! { <StudyPage page /> }.into_any(),
-};
-
-impl Program {
-    /// The page that the address asks for, if it is one of this program's.
-    fn asked_for(self) -> Option<LazyPage> {
-        match address::route() {
-            Route::LazyPage(page) if page.is_study() == self.is_study => Some(page),
+impl Page for PlainPage {
+    fn of_route(route: Route) -> Option<PlainPage> {
+        match route {
+            Route::Plain(page) => Some(page),
             // The table has no place for this page where it can deal the cards.
-            Route::Deal(path) if !self.is_study => Some(LazyPage::BadLink(path)),
+            Route::Deal(path) => Some(PlainPage::BadLink(path)),
             _ => None,
+        }
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            PlainPage::History | PlainPage::Licences | PlainPage::About => {
+                view! { <TextPage page=self /> }.into_any()
+            }
+            PlainPage::Choose => view! { <ChoosePage /> }.into_any(),
+            PlainPage::Controls => view! { <ControlsPage /> }.into_any(),
+            PlainPage::Evening => view! { <EveningPage /> }.into_any(),
+            PlainPage::Opponents => view! { <OpponentsPage /> }.into_any(),
+            PlainPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
+            PlainPage::HowToPlay(_) => view! { <HowToPlayPage /> }.into_any(),
+            PlainPage::Statistics => view! { <StatisticsPage /> }.into_any(),
+            PlainPage::Share => view! { <SharePage /> }.into_any(),
+            PlainPage::Seal => view! { <SealPage /> }.into_any(),
+            PlainPage::Settings => view! { <SettingsPage /> }.into_any(),
+            PlainPage::Install => view! { <InstallPage /> }.into_any(),
+            PlainPage::Backup => view! { <BackupPage /> }.into_any(),
+            PlainPage::BadLink(path) => view! { <BadLinkPage path /> }.into_any(),
+        }
+    }
+}
+
+impl Page for StudyPage {
+    fn of_route(route: Route) -> Option<StudyPage> {
+        match route {
+            Route::Study(page) => Some(page),
+            _ => None,
+        }
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            StudyPage::Review(back) => view! { <ReviewPage back /> }.into_any(),
+            StudyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
+            StudyPage::Counting => view! { <CountingPage /> }.into_any(),
+            StudyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
+            StudyPage::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
         }
     }
 }
 
 /// Shows the page the address asks for if it is this program's, now and whenever another one is opened.
-pub fn open(program: Program) {
+pub fn open<P: Page>() {
     panic::set_hook();
-    if !program.is_study {
-        rate_deals::begin();
-    }
-    enter(program);
+    enter::<P>();
     // Both listeners stay as long as the program.
-    let _ = window_event_listener_untyped(event::ENTER, move |_| enter(program));
-    let _ = window_event_listener_untyped("hashchange", move |_| {
-        if program.asked_for().is_none() {
+    let _ = window_event_listener_untyped(event::ENTER, |_| enter::<P>());
+    let _ = window_event_listener_untyped("hashchange", |_| {
+        if P::of_route(address::route()).is_none() {
             drop(VISIT.take());
         }
     });
 }
 
-fn enter(program: Program) {
-    let (Some(place), Some(page)) = (table_bridge::container(), program.asked_for()) else {
+fn enter<P: Page>() {
+    let (Some(place), Some(page)) = (table_bridge::container(), P::of_route(address::route()))
+    else {
         return;
     };
     drop(VISIT.take());
     place.set_text_content(None);
     let _ = place.set_attribute(attribute::MADE, "");
-    let content = move || (program.page)(page);
+    let content = move || page.view();
     let visit = mount_to(place.unchecked_into(), move || {
         view! { <Visit content /> }.into_any()
     });
@@ -158,60 +183,4 @@ fn forward(context: AppContext) {
             context.dismiss(message);
         }
     });
-}
-
-/// A page without a table of its own.
-#[component]
-fn PlainPage(page: LazyPage) -> impl IntoView {
-    match page {
-        LazyPage::History | LazyPage::Licences | LazyPage::About => {
-            view! { <TextPage page /> }.into_any()
-        }
-        LazyPage::Choose => view! { <ChoosePage /> }.into_any(),
-        LazyPage::Controls => view! { <ControlsPage /> }.into_any(),
-        LazyPage::Evening => view! { <EveningPage /> }.into_any(),
-        LazyPage::Opponents => view! { <OpponentsPage /> }.into_any(),
-        LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
-        LazyPage::HowToPlay(_) => view! { <HowToPlayPage /> }.into_any(),
-        LazyPage::Statistics => view! { <StatisticsPage /> }.into_any(),
-        LazyPage::Share => view! { <SharePage /> }.into_any(),
-        LazyPage::Seal => view! { <SealPage /> }.into_any(),
-        LazyPage::Settings => view! { <SettingsPage /> }.into_any(),
-        LazyPage::Install => view! { <InstallPage /> }.into_any(),
-        LazyPage::Backup => view! { <BackupPage /> }.into_any(),
-        LazyPage::BadLink(path) => view! { <BadLinkPage path /> }.into_any(),
-        LazyPage::Review(_)
-        | LazyPage::Replay(_)
-        | LazyPage::Counting
-        | LazyPage::Lesson(_)
-        | LazyPage::Puzzles(_) => ().into_any(),
-    }
-}
-
-/// A page that plays on a table of its own.
-#[component]
-fn StudyPage(page: LazyPage) -> impl IntoView {
-    match page {
-        LazyPage::Review(back) => view! { <ReviewPage back /> }.into_any(),
-        LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
-        LazyPage::Counting => view! { <CountingPage /> }.into_any(),
-        LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
-        LazyPage::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
-        LazyPage::BadLink(_)
-        | LazyPage::About
-        | LazyPage::Backup
-        | LazyPage::Choose
-        | LazyPage::Controls
-        | LazyPage::Evening
-        | LazyPage::History
-        | LazyPage::HowToPlay(_)
-        | LazyPage::Install
-        | LazyPage::Licences
-        | LazyPage::Opponents
-        | LazyPage::Rules(_)
-        | LazyPage::Seal
-        | LazyPage::Settings
-        | LazyPage::Share
-        | LazyPage::Statistics => ().into_any(),
-    }
 }

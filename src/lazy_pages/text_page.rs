@@ -2,7 +2,7 @@
 
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
-use crate::model::route::LazyPage;
+use crate::model::route::PlainPage;
 use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -11,16 +11,16 @@ use web_sys::Element;
 const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
 #[component]
-pub fn TextPage(page: LazyPage) -> impl IntoView {
+pub fn TextPage(page: PlainPage) -> impl IntoView {
     let words = AppContext::use_context().words();
     let (title, folder, file) = match page {
-        LazyPage::History => (words.history(), words.language.tag(), "/history.html"),
+        PlainPage::History => (words.history(), words.language.tag(), "/history.html"),
         // As the law of the licences wants it, in their own language.
-        LazyPage::Licences => (words.licences(), "", "licences.html"),
+        PlainPage::Licences => (words.licences(), "", "licences.html"),
         _ => (words.about(), words.language.tag(), "/about.html"),
     };
     // What the host says about itself.
-    let imprint = (page == LazyPage::About).then(|| {
+    let imprint = (page == PlainPage::About).then(|| {
         let file = "imprint.html".into();
         view! { <Content file /> }.into_any()
     });

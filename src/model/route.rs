@@ -13,13 +13,15 @@ pub enum Route {
     Daily,
     /// A new match by the same rules.
     NewMatch,
-    /// A page beside the table.
-    LazyPage(LazyPage),
+    /// A page beside the table without a table of its own.
+    Plain(PlainPage),
+    /// A page that plays on a table of its own.
+    Study(StudyPage),
 }
 
-/// A page beside the table.
+/// A page beside the table without a table of its own: the program `bin/lazy_pages.rs` has these.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LazyPage {
+pub enum PlainPage {
     /// Choose a game.
     Choose,
     /// Settings.
@@ -50,6 +52,13 @@ pub enum LazyPage {
     Licences,
     /// The page about the page: version, what is new, who made it, privacy, contact.
     About,
+    /// No page has this address.
+    BadLink(String),
+}
+
+/// A page that plays on a table of its own: the program `bin/study.rs` has these.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StudyPage {
     /// The review of the deal kept so many before the last one.
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
@@ -60,83 +69,83 @@ pub enum LazyPage {
     Lesson(Option<String>),
     /// All puzzles, the one of this number, or the one of the day.
     Puzzles(Option<String>),
-    /// No page has this address.
-    BadLink(String),
 }
 
-impl LazyPage {
+impl PlainPage {
     /// The page of an address' first part and of what follows it.
     #[must_use]
-    pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
+    fn from_path(name: &str, rest: Option<&str>) -> Option<PlainPage> {
         Some(match (name, rest) {
-            ("choose", None) => LazyPage::Choose,
-            ("settings", None) => LazyPage::Settings,
-            ("opponents", None) => LazyPage::Opponents,
-            ("help", None) => LazyPage::Controls,
-            ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
-            ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
-            ("evening", None) => LazyPage::Evening,
-            ("history", None) => LazyPage::History,
-            ("statistics", None) => LazyPage::Statistics,
-            ("share", None) => LazyPage::Share,
-            ("seal", None) => LazyPage::Seal,
-            ("install", None) => LazyPage::Install,
-            ("backup" | "keeping", None) => LazyPage::Backup,
-            ("licences", None) => LazyPage::Licences,
-            ("about" | "news", None) => LazyPage::About,
-            ("review", None) => LazyPage::Review(0),
-            ("review", Some(back)) => LazyPage::Review(back.parse().ok()?),
-            ("counting", None) => LazyPage::Counting,
-            ("lesson", named) => LazyPage::Lesson(named.map(str::to_owned)),
-            ("puzzles", which) => LazyPage::Puzzles(which.map(str::to_owned)),
-            ("replay", Some(which)) => LazyPage::Replay(which.to_owned()),
+            ("choose", None) => PlainPage::Choose,
+            ("settings", None) => PlainPage::Settings,
+            ("opponents", None) => PlainPage::Opponents,
+            ("help", None) => PlainPage::Controls,
+            ("rules", named) => PlainPage::Rules(named.map(str::to_owned)),
+            ("how-to-play", named) => PlainPage::HowToPlay(named.map(str::to_owned)),
+            ("evening", None) => PlainPage::Evening,
+            ("history", None) => PlainPage::History,
+            ("statistics", None) => PlainPage::Statistics,
+            ("share", None) => PlainPage::Share,
+            ("seal", None) => PlainPage::Seal,
+            ("install", None) => PlainPage::Install,
+            ("backup" | "keeping", None) => PlainPage::Backup,
+            ("licences", None) => PlainPage::Licences,
+            ("about" | "news", None) => PlainPage::About,
             _ => return None,
         })
     }
 
-    /// Whether the page plays on a table of its own: those are a program by themselves.
+    /// The address' part that leads here.
+    fn path(&self) -> String {
+        match self {
+            PlainPage::Choose => "choose".into(),
+            PlainPage::Settings => "settings".into(),
+            PlainPage::Opponents => "opponents".into(),
+            PlainPage::Controls => "help".into(),
+            PlainPage::Rules(None) => "rules".into(),
+            PlainPage::Rules(Some(named)) => ["rules/", named].concat(),
+            PlainPage::HowToPlay(None) => "how-to-play".into(),
+            PlainPage::HowToPlay(Some(named)) => ["how-to-play/", named].concat(),
+            PlainPage::Evening => "evening".into(),
+            PlainPage::History => "history".into(),
+            PlainPage::Statistics => "statistics".into(),
+            PlainPage::Share => "share".into(),
+            PlainPage::Seal => "seal".into(),
+            PlainPage::Install => "install".into(),
+            PlainPage::Backup => "backup".into(),
+            PlainPage::Licences => "licences".into(),
+            PlainPage::About => "about".into(),
+            PlainPage::BadLink(path) => path.clone(),
+        }
+    }
+}
+
+impl StudyPage {
+    /// The page of an address' first part and of what follows it.
     #[must_use]
-    pub const fn is_study(&self) -> bool {
-        matches!(
-            self,
-            LazyPage::Review(_)
-                | LazyPage::Replay(_)
-                | LazyPage::Counting
-                | LazyPage::Lesson(_)
-                | LazyPage::Puzzles(_)
-        )
+    fn from_path(name: &str, rest: Option<&str>) -> Option<StudyPage> {
+        Some(match (name, rest) {
+            ("review", None) => StudyPage::Review(0),
+            ("review", Some(back)) => StudyPage::Review(back.parse().ok()?),
+            ("counting", None) => StudyPage::Counting,
+            ("lesson", named) => StudyPage::Lesson(named.map(str::to_owned)),
+            ("puzzles", which) => StudyPage::Puzzles(which.map(str::to_owned)),
+            ("replay", Some(which)) => StudyPage::Replay(which.to_owned()),
+            _ => return None,
+        })
     }
 
     /// The address' part that leads here.
-    #[must_use]
-    pub fn path(&self) -> String {
+    fn path(&self) -> String {
         match self {
-            LazyPage::Choose => "choose".into(),
-            LazyPage::Settings => "settings".into(),
-            LazyPage::Opponents => "opponents".into(),
-            LazyPage::Controls => "help".into(),
-            LazyPage::Rules(None) => "rules".into(),
-            LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
-            LazyPage::HowToPlay(None) => "how-to-play".into(),
-            LazyPage::HowToPlay(Some(named)) => ["how-to-play/", named].concat(),
-            LazyPage::Evening => "evening".into(),
-            LazyPage::History => "history".into(),
-            LazyPage::Statistics => "statistics".into(),
-            LazyPage::Share => "share".into(),
-            LazyPage::Seal => "seal".into(),
-            LazyPage::Install => "install".into(),
-            LazyPage::Backup => "backup".into(),
-            LazyPage::Licences => "licences".into(),
-            LazyPage::About => "about".into(),
-            LazyPage::Review(0) => "review".into(),
-            LazyPage::Review(back) => ["review/", &back.to_string()].concat(),
-            LazyPage::Counting => "counting".into(),
-            LazyPage::Lesson(None) => "lesson".into(),
-            LazyPage::Lesson(Some(named)) => ["lesson/", named].concat(),
-            LazyPage::Puzzles(None) => "puzzles".into(),
-            LazyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
-            LazyPage::Replay(which) => ["replay/", which].concat(),
-            LazyPage::BadLink(path) => path.clone(),
+            StudyPage::Review(0) => "review".into(),
+            StudyPage::Review(back) => ["review/", &back.to_string()].concat(),
+            StudyPage::Counting => "counting".into(),
+            StudyPage::Lesson(None) => "lesson".into(),
+            StudyPage::Lesson(Some(named)) => ["lesson/", named].concat(),
+            StudyPage::Puzzles(None) => "puzzles".into(),
+            StudyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
+            StudyPage::Replay(which) => ["replay/", which].concat(),
         }
     }
 }
@@ -190,7 +199,7 @@ impl Route {
     pub fn from_hash(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.len() > LONGEST {
-            return Route::LazyPage(LazyPage::BadLink(String::new()));
+            return Route::Plain(PlainPage::BadLink(String::new()));
         }
         let (head, rest) = path
             .split_once('/')
@@ -203,10 +212,18 @@ impl Route {
             ("daily", None) => Route::Daily,
             ("new", None) => Route::NewMatch,
             _ => {
-                let page = LazyPage::from_path(name, rest);
-                Route::LazyPage(page.unwrap_or_else(|| LazyPage::BadLink(path.to_owned())))
+                let plain = || PlainPage::from_path(name, rest).map(Route::Plain);
+                let study = || StudyPage::from_path(name, rest).map(Route::Study);
+                let bad_link = || Route::Plain(PlainPage::BadLink(path.to_owned()));
+                plain().or_else(study).unwrap_or_else(bad_link)
             }
         }
+    }
+
+    /// Whether the page is one beside the table, whose program is fetched when it is opened.
+    #[must_use]
+    pub const fn is_lazy(&self) -> bool {
+        matches!(self, Route::Plain(_) | Route::Study(_))
     }
 
     /// The address' part that leads here.
@@ -217,7 +234,8 @@ impl Route {
             Route::Scoreboard => "scoreboard",
             Route::Daily => "daily",
             Route::NewMatch => "new",
-            Route::LazyPage(page) => return ["#/", &page.path()].concat(),
+            Route::Plain(page) => return ["#/", &page.path()].concat(),
+            Route::Study(page) => return ["#/", &page.path()].concat(),
             Route::Deal(path) => path,
         };
         ["#/", path].concat()
@@ -251,37 +269,37 @@ mod tests {
     fn every_page_has_an_address_that_leads_back_to_it() {
         let routes = [
             Route::Table,
-            Route::LazyPage(LazyPage::Choose),
-            Route::LazyPage(LazyPage::Opponents),
-            Route::LazyPage(LazyPage::HowToPlay(None)),
-            Route::LazyPage(LazyPage::HowToPlay(Some("schnapsen".into()))),
-            Route::LazyPage(LazyPage::About),
-            Route::LazyPage(LazyPage::Evening),
-            Route::LazyPage(LazyPage::History),
-            Route::LazyPage(LazyPage::Statistics),
-            Route::LazyPage(LazyPage::Backup),
-            Route::LazyPage(LazyPage::Licences),
-            Route::LazyPage(LazyPage::Review(0)),
-            Route::LazyPage(LazyPage::Review(17)),
-            Route::LazyPage(LazyPage::Counting),
-            Route::LazyPage(LazyPage::Replay("17".into())),
-            Route::LazyPage(LazyPage::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
-            Route::LazyPage(LazyPage::Puzzles(None)),
-            Route::LazyPage(LazyPage::Puzzles(Some("17".into()))),
-            Route::LazyPage(LazyPage::Puzzles(Some("daily".into()))),
-            Route::LazyPage(LazyPage::Rules(None)),
-            Route::LazyPage(LazyPage::Rules(Some("scharf".into()))),
-            Route::LazyPage(LazyPage::Rules(Some("scharf?target=9".into()))),
-            Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
-            Route::LazyPage(LazyPage::Settings),
+            Route::Plain(PlainPage::Choose),
+            Route::Plain(PlainPage::Opponents),
+            Route::Plain(PlainPage::HowToPlay(None)),
+            Route::Plain(PlainPage::HowToPlay(Some("schnapsen".into()))),
+            Route::Plain(PlainPage::About),
+            Route::Plain(PlainPage::Evening),
+            Route::Plain(PlainPage::History),
+            Route::Plain(PlainPage::Statistics),
+            Route::Plain(PlainPage::Backup),
+            Route::Plain(PlainPage::Licences),
+            Route::Study(StudyPage::Review(0)),
+            Route::Study(StudyPage::Review(17)),
+            Route::Study(StudyPage::Counting),
+            Route::Study(StudyPage::Replay("17".into())),
+            Route::Study(StudyPage::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
+            Route::Study(StudyPage::Puzzles(None)),
+            Route::Study(StudyPage::Puzzles(Some("17".into()))),
+            Route::Study(StudyPage::Puzzles(Some("daily".into()))),
+            Route::Plain(PlainPage::Rules(None)),
+            Route::Plain(PlainPage::Rules(Some("scharf".into()))),
+            Route::Plain(PlainPage::Rules(Some("scharf?target=9".into()))),
+            Route::Plain(PlainPage::Rules(Some("2.24".into()))),
+            Route::Plain(PlainPage::Settings),
             Route::Scoreboard,
-            Route::LazyPage(LazyPage::Controls),
-            Route::LazyPage(LazyPage::Share),
-            Route::LazyPage(LazyPage::Seal),
-            Route::LazyPage(LazyPage::Install),
+            Route::Plain(PlainPage::Controls),
+            Route::Plain(PlainPage::Share),
+            Route::Plain(PlainPage::Seal),
+            Route::Plain(PlainPage::Install),
             Route::Daily,
-            Route::LazyPage(LazyPage::Lesson(None)),
-            Route::LazyPage(LazyPage::Lesson(Some("schnapsen".into()))),
+            Route::Study(StudyPage::Lesson(None)),
+            Route::Study(StudyPage::Lesson(Some("schnapsen".into()))),
             Route::NewMatch,
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];
@@ -294,11 +312,11 @@ mod tests {
     fn an_address_nobody_knows_is_a_bad_link() {
         assert_eq!(
             Route::from_hash("#/cheat"),
-            Route::LazyPage(LazyPage::BadLink("cheat".into()))
+            Route::Plain(PlainPage::BadLink("cheat".into()))
         );
         assert!(matches!(
             Route::from_hash(&"x".repeat(100_000)),
-            Route::LazyPage(LazyPage::BadLink(_))
+            Route::Plain(PlainPage::BadLink(_))
         ));
     }
 }

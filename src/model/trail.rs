@@ -18,7 +18,7 @@ impl Trail {
     pub fn arrive(&mut self, route: &Route) -> (String, bool) {
         let table = Route::Table.hash();
         let now = match route {
-            Route::Scoreboard | Route::LazyPage(_) => route.hash(),
+            Route::Scoreboard | Route::Plain(_) | Route::Study(_) => route.hash(),
             Route::Table | Route::Deal(_) | Route::Daily | Route::NewMatch => table.clone(),
         };
         let same = |page: &String| kind(page) == kind(&now);

@@ -31,7 +31,7 @@ pub fn LazyPagePlace() -> impl IntoView {
         rules: *standing.rules,
     });
     let program = match page.route.get_untracked() {
-        Route::LazyPage(page) if page.is_study() => "study",
+        Route::Study(_) => "study",
         _ => "lazy_pages",
     };
     // A deal apart is no match: the one that waits for its end can be taken up.

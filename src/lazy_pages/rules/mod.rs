@@ -10,7 +10,7 @@ use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
 use crate::lazy_pages::table_bridge;
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::Draft;
 use crate::model::table_request::TableRequest;
 use crate::pages::page_layout::PageLayout;
@@ -34,7 +34,7 @@ pub fn RulesPage(
     let page = AppContext::use_context();
     // Where rules were changed here, the address alone knows.
     let named = match address::route() {
-        Route::LazyPage(LazyPage::Rules(named)) => named,
+        Route::Plain(PlainPage::Rules(named)) => named,
         _ => named,
     };
     let named = named.as_deref();

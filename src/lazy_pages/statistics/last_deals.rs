@@ -6,7 +6,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::lazy_pages::review::{others, who_played};
 use crate::model::deal_archive::{self, ArchivedDeal};
-use crate::model::route::{LazyPage, Route};
+use crate::model::route::{Route, StudyPage};
 use crate::platform::calendar;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ fn DealRow(
     deal: ArchivedDeal,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let to = |page: LazyPage| Route::LazyPage(page).hash();
+    let to = |page: StudyPage| Route::Study(page).hash();
     view! {
         <li>
             <details>
@@ -51,10 +51,10 @@ fn DealRow(
                     </span>
                 </summary>
                 <div class="btn-row">
-                    <a class="btn" href=to(LazyPage::Replay(back.to_string()))>
+                    <a class="btn" href=to(StudyPage::Replay(back.to_string()))>
                         {words.watch()}
                     </a>
-                    <a class="btn" href=to(LazyPage::Review(back))>
+                    <a class="btn" href=to(StudyPage::Review(back))>
                         {words.review()}
                     </a>
                     <PracticeButton class="btn" label=words.play_again() replay=deal.replay.up_to(0) />

@@ -5,7 +5,7 @@ use sechsundsechzig::model::deal_archive::{self, ArchivedDeal};
 use sechsundsechzig::model::evening::{self, Evening};
 use sechsundsechzig::model::idempotent_log;
 use sechsundsechzig::model::match_session::MatchSession;
-use sechsundsechzig::model::route::{LazyPage, Route};
+use sechsundsechzig::model::route::Route;
 use sechsundsechzig::model::rule_sets::{Draft, decode_sets, encode_sets};
 use sechsundsechzig::model::score_codec::{decode_score_sheets, encode_score_sheets};
 use sechsundsechzig::model::settings::Settings;
@@ -41,8 +41,6 @@ fn link(text: &str) {
     }
     let route = Route::from_hash(text);
     assert_eq!(Route::from_hash(&route.hash()).hash(), route.hash());
-    let (name, rest) = text.split_once('/').unwrap_or((text, ""));
-    let _ = LazyPage::from_path(name, Some(rest));
 }
 
 /// A deal with its moves.
