@@ -10,7 +10,6 @@ use crate::i18n::Prompt;
 use crate::model::match_session::PLAYER;
 use crate::model::table::claim;
 use crate::model::table::scene::Scene;
-use crate::model::table::turn;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -35,7 +34,7 @@ impl ClaimModel {
             game,
             // As they were where it is not the player's turn any more.
             marriages: Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
-                game.view.with(|view| match turn::awaited(view) {
+                game.view.with(|view| match view.awaited() {
                     Some(PLAYER) => claim::marriages(view),
                     _ => before.cloned().unwrap_or_default(),
                 })

@@ -4,7 +4,6 @@ use super::{GameController, Hint, TooltipContent, TooltipTarget};
 use crate::message::Message;
 use crate::model::idempotent_log;
 use crate::model::match_session::PLAYER;
-use crate::model::table::stage;
 use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
@@ -23,7 +22,7 @@ impl GameController {
         if !self.asked() {
             self.skip_animation();
         }
-        let sits_out = self.view.with_untracked(stage::sits_out) == Some(PLAYER);
+        let sits_out = self.view.with_untracked(|view| view.sits_out()) == Some(PLAYER);
         if self.watches() || sits_out {
             return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
         }

@@ -203,7 +203,7 @@ impl GameController {
     pub fn draw(self) {
         let refused = self
             .view
-            .with_untracked(|view| turn::refusal(view, Action::Draw));
+            .with_untracked(|view| view.check(Action::Draw).err());
         match refused {
             None if self.asked() => self.player_acts(Action::Draw),
             Some(why) if self.asked() => self.show_refusal(TooltipTarget::Talon, Why::Refused(why)),
@@ -216,7 +216,7 @@ impl GameController {
         self.tooltip.set_if_changed(None);
         let draws = self
             .view
-            .with_untracked(|view| turn::refusal(view, Action::Draw))
+            .with_untracked(|view| view.check(Action::Draw).err())
             .is_none();
         if self.asked() && draws && !self.moment.with_untracked(|moment| moment.armed.is_some()) {
             self.player_acts(Action::Draw);

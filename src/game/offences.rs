@@ -2,7 +2,7 @@
 
 use super::{GameController, TableDialog};
 use crate::model::match_session::PLAYER;
-use crate::model::table::{offences, turn};
+use crate::model::table::offences;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
@@ -11,7 +11,7 @@ impl GameController {
     /// Whether nothing keeps the player from this offence or irregularity now.
     fn can(self, action: Action) -> bool {
         let asked = self.moment.with(|moment| moment.asked);
-        asked && self.view.with(|view| turn::refusal(view, action).is_none())
+        asked && self.view.with(|view| view.check(action).is_ok())
     }
 
     /// Whether the player can look through his older tricks.

@@ -7,7 +7,6 @@ use crate::model::table::animate::{self, Flight, Manner};
 use crate::model::table::next_turn::NextTurn;
 use crate::model::table::scene::{self, Scene, SceneStep};
 use crate::model::table::sound::Sound;
-use crate::model::table::stage;
 use crate::model::table::timing::{self, Hold};
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, laid_out};
@@ -54,7 +53,7 @@ impl GameController {
     pub(super) fn speed(self) -> Speed {
         let looks_on = self
             .view
-            .with_untracked(|view| stage::sits_out(view) == Some(PLAYER));
+            .with_untracked(|view| view.sits_out() == Some(PLAYER));
         if looks_on {
             return Speed::Fast;
         }

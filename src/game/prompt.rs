@@ -22,7 +22,7 @@ impl GameController {
         Some(match self.ask() {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
-                let turn = self.view.with(turn::awaited)?;
+                let turn = self.view.with(|view| view.awaited())?;
                 Prompt::Waiting(context.person(turn))
             }
             Ask::Lead(brings) => Prompt::Lead {
@@ -31,7 +31,7 @@ impl GameController {
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {
-                let may = |action| self.view.with(|view| turn::refusal(view, action).is_none());
+                let may = |action| self.view.with(|view| view.check(action).is_ok());
                 Prompt::Draw {
                     may_cover: may(Action::Cover),
                     may_rob: may(Action::Rob),

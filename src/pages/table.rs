@@ -11,8 +11,7 @@ use crate::components::table::{PlayArea, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
 use crate::game::GameController;
 use crate::model::settings::Counting;
-use crate::model::table::stage;
-use crate::model::table::turn::{self, Ask};
+use crate::model::table::turn::Ask;
 use crate::platform::startup::Deferred;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
@@ -107,7 +106,7 @@ fn table_model(game: GameController) -> TableModel {
     let marks = Memo::new(move |_| {
         let asked = game.ask();
         let hinted = game.hinted.get();
-        let awaited = game.view.with(turn::awaited);
+        let awaited = game.view.with(|view| view.awaited());
         TableMarks {
             turn: awaited.filter(|_| asked == Ask::Wait),
             open_hands: None,
@@ -124,7 +123,7 @@ fn table_model(game: GameController) -> TableModel {
         context: Signal::derive(move || game.text_context()),
         choices,
         marks,
-        has_turned_card: game.view.with_untracked(stage::has_turned_card),
+        has_turned_card: game.view.with_untracked(|view| view.has_turned_card()),
         focused_card: game.focused_card,
         on_choice: Some(Callback::new(move |choice| match choice {
             TableChoice::Card(card) => game.choose(card),

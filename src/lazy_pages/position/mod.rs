@@ -40,7 +40,6 @@ use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
 use crate::model::table::scene::SceneStep;
-use crate::model::table::stage;
 use crate::model::table::symbol;
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, focus};
@@ -112,7 +111,7 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
                 ..TableMarks::default()
             })
         }),
-        has_turned_card: position.with_untracked(|position| stage::has_turned_card(&position.view)),
+        has_turned_card: position.with_untracked(|position| position.view.has_turned_card()),
         focused_card: match input {
             Some(input) => input.focused_card,
             None => RwSignal::new(None),

@@ -1,7 +1,6 @@
 //! The claim to have 66: with what it can be made, and whether it is right.
 
 use super::scene::Scene;
-use super::stage;
 use super::turn::{Call, Slot, SlotLook};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Action, View};
@@ -29,7 +28,7 @@ pub fn sufficient(card_points: u16, marriages: &[(Suit, u16)]) -> Option<Option<
 /// The marriages that could be announced with "Aus", with their worth.
 #[must_use]
 pub fn marriages(view: &AnyView) -> Vec<(Suit, u16)> {
-    let value = |suit| u16::from(stage::marriage_value(view, suit));
+    let value = |suit| u16::from(view.marriage_value(suit));
     let suits = view
         .legal_actions()
         .into_iter()
@@ -43,7 +42,7 @@ pub fn marriages(view: &AnyView) -> Vec<(Suit, u16)> {
 /// Fills the claim where the player sees the card points of his side and they are enough.
 pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
     // A thousand is more than one deal brings.
-    let is_enough = stage::rules(view).match_length != MatchLength::Thousand
+    let is_enough = view.rules().match_length != MatchLength::Thousand
         && suffices(scene.own_side().card_points());
     let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {

@@ -17,7 +17,6 @@ pub mod pips;
 pub mod position;
 pub mod scene;
 pub mod sound;
-pub mod stage;
 pub mod standing;
 pub mod symbol;
 pub mod talon_shape;

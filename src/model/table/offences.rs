@@ -1,20 +1,7 @@
 //! What a punishing referee (2.30) lets happen at the table, and what it costs.
 
 use super::scene::Laid;
-use sechsundsechzig_engine::deal::{Action, Event, Illegal, Seat};
-use sechsundsechzig_engine::games::AnyView;
-
-/// Why doing this would lose the deal; `None` if it would not.
-#[must_use]
-pub fn offence(view: &AnyView, action: Action) -> Option<Illegal> {
-    match view {
-        AnyView::TwoHanded(view) => view.offence(action),
-        AnyView::Rotating(view) => view.player().and_then(|player| player.offence(action)),
-        AnyView::Three(view) => view.offence(action),
-        AnyView::Four(view) => view.offence(action),
-        AnyView::Penneech(view) => view.offence(action),
-    }
-}
+use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
 /// The offence that has ended a deal, and whose it was.
 #[must_use]
@@ -53,7 +40,8 @@ mod tests {
     use crate::model::rule_sets::Draft;
     use crate::model::table::scene::Scene;
     use crate::model::table::turn::{self, Moment};
-    use sechsundsechzig_engine::deal::{Clause, Deal, Reason, Turn};
+    use sechsundsechzig_engine::deal::{Action, Clause, Deal, Reason, Turn};
+    use sechsundsechzig_engine::games::AnyView;
 
     /// The player's first turn at which he may do this, everything before it being legal.
     fn until(rules: &str, seed: &str, may: impl Fn(&AnyView) -> bool) -> Option<MatchSession> {
@@ -95,8 +83,7 @@ mod tests {
             assert_eq!(
                 (0..6).find_map(|seed| {
                     until(rules, &seed.to_string(), |view| {
-                        turn::refusal(view, Action::LookBack).is_none()
-                            || turn::refusal(view, Action::DrawTwo).is_none()
+                        view.check(Action::LookBack).is_ok() || view.check(Action::DrawTwo).is_ok()
                     })
                 }),
                 None,
@@ -107,9 +94,7 @@ mod tests {
 
     #[test]
     fn r2_30_whoever_looks_through_his_older_tricks_sees_them_and_loses() {
-        let mut match_session = found(STRICT, |view| {
-            turn::refusal(view, Action::LookBack).is_none()
-        });
+        let mut match_session = found(STRICT, |view| view.check(Action::LookBack).is_ok());
         let seen = Scene::of_session(match_session.session(), PLAYER).course;
         let older = older_tricks(&seen, PLAYER);
         assert!(!older.is_empty());
@@ -135,8 +120,8 @@ mod tests {
         let before_drawing = found(STRICT, |view| {
             // A marriage in hand, which could be announced too early.
             let mut hand = sechsundsechzig_engine::deal::View::hand(view).iter();
-            turn::refusal(view, Action::Draw).is_none()
-                && hand.any(|card| offence(view, Action::meld(card)).is_some())
+            view.check(Action::Draw).is_ok()
+                && hand.any(|card| view.offence(Action::meld(card)).is_some())
         });
         let session = before_drawing.session();
         let view = session.view(PLAYER);
@@ -156,18 +141,14 @@ mod tests {
 
     #[test]
     fn r2_29_two_cards_can_be_lifted_and_are_seen() {
-        let mut match_session = found(STRICT, |view| {
-            turn::refusal(view, Action::DrawTwo).is_none()
-        });
+        let mut match_session = found(STRICT, |view| view.check(Action::DrawTwo).is_ok());
         let before = Scene::of_session(match_session.session(), PLAYER);
         match_session.play(Action::DrawTwo).unwrap();
         let after = Scene::of_session(match_session.session(), PLAYER);
         assert_eq!(after.hand.len(), before.hand.len() + 2);
         assert_eq!(after.talon.count, before.talon.count - 3);
         let redeal = "paderborn?referee=punish&double_draw=redeal";
-        let mut match_session = found(redeal, |view| {
-            turn::refusal(view, Action::DrawTwo).is_none()
-        });
+        let mut match_session = found(redeal, |view| view.check(Action::DrawTwo).is_ok());
         let dealer = match_session.session().header().setup.dealer;
         match_session.play(Action::DrawTwo).unwrap();
         match_session.next_deal();

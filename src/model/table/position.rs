@@ -3,7 +3,7 @@
 
 use super::choices::Choices;
 use super::scene::{self, Scene, SceneStep};
-use super::turn::{self, Moment};
+use super::turn::Moment;
 use crate::i18n::TextContext;
 use crate::model::match_session::PLAYER;
 use sechsundsechzig_engine::cards::CardSet;
@@ -66,7 +66,7 @@ impl Position {
     /// Whom the table waits for; nobody once the deal is over.
     #[must_use]
     pub fn awaited(&self) -> Option<Seat> {
-        turn::awaited(&self.view).filter(|_| self.scene.result.is_none())
+        self.view.awaited().filter(|_| self.scene.result.is_none())
     }
 
     /// The hand and the calls.

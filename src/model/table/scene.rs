@@ -1,6 +1,5 @@
 //! What lies on the table as one player sees it, folded from events.
 
-use super::stage;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{DealResult, Event, Seat, Setup, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -100,7 +99,7 @@ pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<SceneStep
     let picks_up = game == Game::Three && viewer == forehand;
     let mut steps = Vec::new();
     for (place, event) in events.iter().enumerate() {
-        if is_private(event, events.get(place + 1), game, viewer) {
+        if event.is_silent(events.get(place + 1), game, viewer) {
             continue;
         }
         steps.push(SceneStep::Event(event.seen_by(viewer)));
@@ -114,19 +113,6 @@ pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<SceneStep
         }
     }
     steps
-}
-
-/// Whether somebody answers a question that only who holds certain cards is asked, with a no:
-/// at the table one would hear nothing.
-fn is_private(event: &Event, next: Option<&Event>, game: Game, viewer: Seat) -> bool {
-    match event {
-        Event::Passed(seat) if *seat != viewer => match game {
-            Game::Four | Game::Penneech => true,
-            Game::Three => !matches!(next, Some(Event::TurnedUp(_))),
-            _ => false,
-        },
-        _ => false,
-    }
 }
 
 /// What lies on the table as one player sees it.
@@ -166,7 +152,7 @@ impl Scene {
     pub fn dealt(setup: &Setup, view: &AnyView) -> Scene {
         let rules = &setup.rules;
         let seat = |player: u8| SeatScene {
-            held: stage::held(view, Seat(player)),
+            held: view.held(Seat(player)),
             ..SeatScene::default()
         };
         let start = setup.start.as_slice().iter();

@@ -2,7 +2,6 @@
 
 use super::claim;
 use super::scene::{Scene, SceneStep, steps};
-use super::stage;
 use super::turn::{self, Call, Moment, SlotLook};
 use crate::model::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, View};
@@ -42,7 +41,7 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     }
     let with = claim::marriages(view).into_iter();
     reach.extend(with.map(|(suit, _)| Action::Out { meld: Some(suit) }));
-    if turn::refusal(view, Action::Draw).is_none() {
+    if view.check(Action::Draw).is_ok() {
         reach.push(Action::Draw);
     }
     reach
@@ -56,7 +55,7 @@ fn assert_shows(scene: &Scene, match_session: &MatchSession, what: &str) {
     assert_eq!(View::trump(&view), scene.trump, "{what}");
     for (place, seat) in scene.seats.iter().enumerate() {
         let seat_number = sechsundsechzig_engine::deal::Seat(place as u8);
-        assert_eq!(seat.held, stage::held(&view, seat_number), "{what}");
+        assert_eq!(seat.held, view.held(seat_number), "{what}");
     }
 }
 
@@ -134,7 +133,7 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 let asked = seat != PLAYER && pass;
                 let action = if pass { Action::Pass } else { legal[0] };
                 if asked {
-                    assert_ne!(stage::awaited(&view), None);
+                    assert_ne!(view.awaited(), None);
                 }
                 let events = match_session.play(action).expect("a legal action");
                 let shown = steps(match_session.session(), &events, PLAYER);

@@ -1,15 +1,11 @@
 //! What can be asked and done at a turn, from the scene, the player's view and the page's own state. Pure: components only
 //! draw it.
 
-use super::offences;
 use super::scene::Scene;
-use super::stage::{self, Stage};
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, View};
-use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::games::{AnyDeal, AnyView, Stage};
 use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
-
-pub use super::stage::{awaited, refusal};
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,7 +125,7 @@ pub struct Moment {
 /// Why this seat cannot do that now.
 fn why(view: &AnyView, moment: Moment, action: Action) -> Option<Why> {
     if moment.asked {
-        refusal(view, action).map(Why::Refused)
+        view.check(action).err().map(Why::Refused)
     } else {
         Some(Why::NotYourTurn)
     }
@@ -150,12 +146,12 @@ pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
     let marriage = CardSet::marriage(card.suit());
     let both = marriage.has(card) && view.hand().has_all(marriage);
     let trump = names_trump(view).then_some(card.suit());
-    let legal = both && refusal(view, announcing(card, trump)).is_none();
-    legal.then(|| stage::marriage_value(view, card.suit()))
+    let legal = both && view.check(announcing(card, trump)).is_ok();
+    legal.then(|| view.marriage_value(card.suit()))
 }
 
 fn names_trump(view: &AnyView) -> bool {
-    stage::marriage_names_trump(view)
+    view.marriage_names_trump()
 }
 
 /// Whether a suit has to be named before this card can be announced with.
@@ -186,9 +182,9 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
     reasons
         .into_iter()
         .map(|(card, why)| {
-            let lawful = moment.asked && offences::offence(view, Action::play(card)).is_none();
+            let lawful = moment.asked && view.offence(Action::play(card)).is_none();
             let announced = announcement(view, card).filter(|_| lawful && moment.announcing);
-            let worth = stage::pegs(view, card).filter(|_| why.is_none());
+            let worth = view.pegs(card).filter(|_| why.is_none());
             let meld = announced.or(worth).filter(|_| moment.asked);
             HandCard {
                 card,
@@ -204,7 +200,7 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
 /// The duty that the player's other cards would break, if it is one for all of them.
 #[must_use]
 pub fn duty(scene: &Scene, view: &AnyView) -> Option<Illegal> {
-    let refused = |card: &Card| refusal(view, Action::play(*card));
+    let refused = |card: &Card| view.check(Action::play(*card)).err();
     let mut refused = scene.hand.iter().filter_map(refused);
     let first = refused
         .next()
@@ -215,7 +211,7 @@ pub fn duty(scene: &Scene, view: &AnyView) -> Option<Illegal> {
 /// The cards of the hand that may be played now.
 #[must_use]
 pub fn playable(view: &AnyView) -> CardSet {
-    let may = |card: &Card| refusal(view, Action::play(*card)).is_none();
+    let may = |card: &Card| view.check(Action::play(*card)).is_ok();
     view.hand().iter().filter(may).collect()
 }
 
@@ -292,13 +288,13 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
         slots.push(possible(Call::Back));
         return Some(slots);
     }
-    let may_pass = refusal(view, Action::Pass).is_none();
+    let may_pass = view.check(Action::Pass).is_ok();
     let mut slots = match Stage::of(view) {
         Stage::NameTrump => suits(),
         Stage::Announce => {
             let announced = |action| match action {
                 Action::Announce(suit) => {
-                    let value = stage::marriage_value(view, suit);
+                    let value = view.marriage_value(suit);
                     Some(possible(Call::Announce(suit, value)))
                 }
                 _ => None,
@@ -328,10 +324,10 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         look: why(view, moment, action).map_or(SlotLook::Possible, SlotLook::Off),
     };
     let out = || slot(Call::Out, Action::Out { meld: None });
-    if stage::sits_out(view) == Some(view.seat()) {
+    if view.sits_out() == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
-    if stage::has_turned_card(view) {
+    if view.has_turned_card() {
         let answering = moment.asked && Stage::of(view) == Stage::RobAnswer;
         return vec![
             out(),
@@ -343,7 +339,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
             slot(Call::Rob, Action::Rob),
         ];
     }
-    let rules = stage::rules(view);
+    let rules = view.rules();
     match rules.game {
         Game::AceOfHearts => vec![out()],
         Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
@@ -377,7 +373,7 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
         return Ask::Nothing;
     }
     if !moment.asked {
-        let mine = awaited(view) == Some(scene.viewer);
+        let mine = view.awaited() == Some(scene.viewer);
         return if mine { Ask::Nothing } else { Ask::Wait };
     }
     if let Some(call) = moment.armed {
@@ -397,7 +393,7 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
         Stage::Follow => Ask::Follow,
         Stage::Draw => Ask::Draw,
         Stage::RobAnswer => Ask::RobAnswer,
-        Stage::NameTrump => Ask::NameTrump(refusal(view, Action::Pass).is_none()),
+        Stage::NameTrump => Ask::NameTrump(view.check(Action::Pass).is_ok()),
         Stage::Announce => Ask::Announce,
         Stage::NewDeal => Ask::NewDeal,
         Stage::Over => Ask::Nothing,

@@ -2,6 +2,7 @@
 
 use super::{DealResult, Illegal, Seat};
 use crate::cards::{Card, Suit};
+use crate::rules::Game;
 
 /// Something that happened at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,6 +101,20 @@ impl Event {
         match self {
             Event::Drew { seat, .. } if seat != viewer => Event::Drew { seat, card: None },
             other => other,
+        }
+    }
+
+    /// Whether this seat hears nothing of the event, before the next one: somebody else says no to a question that only who
+    /// holds certain cards is asked (4.4, 5.4, 6.2).
+    #[must_use]
+    pub fn is_silent(&self, next: Option<&Event>, game: Game, viewer: Seat) -> bool {
+        match self {
+            Event::Passed(seat) if *seat != viewer => match game {
+                Game::Four | Game::Penneech => true,
+                Game::Three => !matches!(next, Some(Event::TurnedUp(_))),
+                _ => false,
+            },
+            _ => false,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Any game, chosen at run time: the one place where the page, the worker and links do so.
+//! Any game, chosen at run time: here and in `any_view.rs` alone.
 
 use super::penneech::{Penneech, PenneechView};
 use super::sixty_six::{
