@@ -10,11 +10,10 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
-/// The last trick.
+/// Which cards the last trick was, of whom, and who took it.
 #[component]
-pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
+pub fn TrickTaken() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let may_look_back = Memo::new(move |_| game.may_look_back());
     let trick = move || {
         let (words, people) = (page.look().words, game.text_context());
         game.scene.with(|scene| {
@@ -32,6 +31,14 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
             .into_any()
         })
     };
+    view! { {move || trick()} }
+}
+
+/// The last trick.
+#[component]
+pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let may_look_back = Memo::new(move |_| game.may_look_back());
     let look_back = move || {
         view! {
             <p>{move || costs(page, game)}</p>
@@ -52,7 +59,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
             <h2>{move || page.look().words.last_trick()}</h2>
-            {move || trick()}
+            <TrickTaken />
             {move || may_look_back.get().then(look_back)}
         </Dialog>
     }

@@ -11,6 +11,7 @@ use crate::model::table::scene::Scene;
 use crate::model::table::turn::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::rules::Game;
 
 /// The log line of a match.
 #[component]
@@ -24,8 +25,13 @@ pub fn Log(
     let lines = Memo::new(move |_| line.with(|(_, lines)| lines.clone()));
     let beside = Memo::new(move |_| beside(page, game));
     let has_calls = Memo::new(move |_| choices.with(|choices| choices.has_calls));
+    // Beside a hand of six is room for what the player has won.
+    let class_of_log = match game.text_context().rules.game {
+        Game::TwoHanded => "log log--corner",
+        _ => "log",
+    };
     view! {
-        <div class="log">
+        <div class=class_of_log>
             <LogText
                 lines
                 class=Signal::derive(move || line.with(|(lead, lines)| class(*lead, lines, game)))
@@ -60,12 +66,26 @@ pub fn LogText(
 
 /// What somebody has won, beside a log line.
 #[component]
-pub fn LogNote(who: Person, note: String) -> impl IntoView {
+pub fn LogNote(
+    who: Person,
+    note: String,
+    /// What is still to be won, where there is room for it.
+    #[prop(default = None)]
+    ahead: Option<String>,
+    /// Whether it is left out where it stands in the line.
+    #[prop(optional)]
+    gives_way: bool,
+) -> impl IntoView {
+    let class = match gives_way {
+        true => "log__mine log__mine--less",
+        false => "log__mine",
+    };
     view! {
-        <p class="log__mine">
+        <p class=class>
             {AppContext::use_context().words().person(who)} " "
             <br />
             {note}
+            {ahead.map(|ahead| view! { <span class="log__ahead">{ahead}</span> }.into_any())}
         </p>
     }
 }
@@ -152,9 +172,15 @@ type Beside = (Option<bool>, Remark);
 enum Remark {
     /// He sits this deal out.
     SitsOut,
-    /// The line has its room.
-    Nothing,
-    Won(String),
+    Won(Won),
+}
+
+/// What he has won, what he still needs, and whether it gives way where it stands in the line.
+#[derive(Clone, PartialEq)]
+struct Won {
+    note: String,
+    ahead: Option<String>,
+    gives_way: bool,
 }
 
 fn beside(page: AppContext, game: GameController) -> Beside {
@@ -162,19 +188,21 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     let announcing =
         matches!(ask, Ask::Lead(Some(_))).then(|| game.moment.with(|moment| moment.announcing));
     let context = game.text_context();
-    let note = if context.sits_out == Some(PLAYER) {
-        Remark::SitsOut
-    } else if let Some(ahead) = own_melds_ahead(page.words(), game) {
-        Remark::Won(ahead)
-    } else if let Some(points) = own_card_points(page.words(), game) {
-        Remark::Won(points)
-    } else if announcing.is_some() || matches!(ask, Ask::Confirm(_)) {
-        Remark::Nothing
-    } else {
-        let mine = game.scene.with(Scene::own_side);
-        Remark::Won(page.words().tricks_count(mine.tricks.into()))
+    if context.sits_out == Some(PLAYER) {
+        return (announcing, Remark::SitsOut);
+    }
+    let (words, mine) = (page.words(), game.scene.with(Scene::own_side));
+    let melds = own_melds_ahead(words, game);
+    let is_told = melds.is_some() || context.show_points;
+    let note = melds.or_else(|| own_card_points(words, game));
+    let won = Won {
+        note: note.unwrap_or_else(|| words.tricks_count(mine.tricks.into())),
+        ahead: (context.show_points)
+            .then(|| words.short_of_66(mine.card_points()))
+            .flatten(),
+        gives_way: !is_told && (announcing.is_some() || matches!(ask, Ask::Confirm(_))),
     };
-    (announcing, note)
+    (announcing, Remark::Won(won))
 }
 
 /// What the marriages of the player's side will count with its first trick.
@@ -210,10 +238,13 @@ fn beside_line(words: Words, game: GameController, (announcing, note): Beside) -
         Remark::SitsOut => {
             Some(view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any())
         }
-        Remark::Nothing => None,
-        Remark::Won(note) => {
+        Remark::Won(Won {
+            note,
+            ahead,
+            gives_way,
+        }) => {
             let who = untrack(|| game.text_context()).side(0);
-            Some(view! { <LogNote who note /> }.into_any())
+            Some(view! { <LogNote who note ahead gives_way /> }.into_any())
         }
     };
     let both = [choice, note].into_iter().flatten();

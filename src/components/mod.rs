@@ -29,6 +29,7 @@ pub mod note;
 pub mod offer;
 pub mod paused;
 pub mod peg_board;
+pub mod pile;
 pub mod portrait;
 pub mod question;
 pub mod running_score;

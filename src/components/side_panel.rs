@@ -1,5 +1,6 @@
 //! The course of the deal and what all deals add up to, beside the table where there is room.
 
+use super::last_trick::TrickTaken;
 use super::scoreboard::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app_context::AppContext;
@@ -13,6 +14,7 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
+use sechsundsechzig_engine::rules::Game;
 
 /// Scoreboard, moves and statistics.
 #[component]
@@ -24,6 +26,7 @@ pub fn SidePanel() -> impl IntoView {
                 <Scoreboard />
             </Deferred>
             <MoveList />
+            {is_wide().then(|| last_trick(words))}
             {is_wide().then(|| statistics(words))}
         </aside>
     }
@@ -50,6 +53,22 @@ fn MoveList() -> impl IntoView {
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
 fn is_wide() -> bool {
     matches_media("(min-width: 768px) and (min-height: 860px)")
+}
+
+/// The last trick of two, in the corner by the hand.
+fn last_trick(words: Words) -> Option<AnyView> {
+    let game = GameController::use_context();
+    let kind = game.standing.with_untracked(|standing| standing.rules.game);
+    let section = || {
+        view! {
+            <section class="side__trick">
+                <h2>{words.last_trick()}</h2>
+                <TrickTaken />
+            </section>
+        }
+        .into_any()
+    };
+    (kind == Game::TwoHanded).then(section)
 }
 
 /// What all deals add up to; nothing before the first is won.

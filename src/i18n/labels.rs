@@ -158,6 +158,13 @@ impl Words {
         say!(self, labels::card_points(points))
     }
 
+    /// Card points still to be won: "noch 40 bis 66".
+    #[must_use]
+    pub fn short_of_66(self, points: u16) -> Option<String> {
+        let short = 66u16.checked_sub(points).filter(|short| *short > 0)?;
+        Some(say!(self, labels::short_of_66(short)))
+    }
+
     /// What marriages will count with the first trick: "20 gemeldet".
     #[must_use]
     pub fn melds_ahead(self, points: u16) -> String {

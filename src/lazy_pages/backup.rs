@@ -1,7 +1,7 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
 use super::content::ShortText;
-use super::elements::{HeadedContent, IconLabel};
+use super::elements::IconLabel;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
@@ -45,9 +45,14 @@ pub fn BackupPage() -> impl IntoView {
     });
     view! {
         <PageLayout title=words.backup()>
-            <HeadedContent heading=words.backup()>
-                <ShortText name="backup" />
-                {retention}
+            <main class="sheet">
+              <div class="halves">
+                <section>
+                    <h2 class="sheet__title">{words.backup()}</h2>
+                    <ShortText name="backup" />
+                    {retention}
+                </section>
+                <section class="halves__do">
                 <div class="btn-stack">
                     <button
                         type="button"
@@ -84,10 +89,12 @@ pub fn BackupPage() -> impl IntoView {
                         Status::Question => view! { <DeleteQuestion status /> }.into_any(),
                     }}
                 </div>
+                </section>
                 <p class="links">
                     <a href="#/about">{words.about()}</a>
                 </p>
-            </HeadedContent>
+              </div>
+            </main>
         </PageLayout>
     }
 }

@@ -36,9 +36,11 @@ pub fn SealPage() -> impl IntoView {
     view! {
         <PageLayout title=words.fairness()>
             <main class="sheet">
-                <div class="sealed">
-                    <h2 class="sheet__title">{words.seal_of_deal()}</h2>
-                    {explanation}
+                <div class="sealed halves">
+                    <section>
+                        <h2 class="sheet__title">{words.seal_of_deal()}</h2>
+                        {explanation}
+                    </section>
                     {word}
                     <details class="disclosure" hidden=session.is_none_or(|one| one.seal().is_none())>
                         <summary>{words.curious()}</summary>
@@ -179,8 +181,10 @@ fn Word(word: String, can_be_chosen: bool) -> impl IntoView {
         view! { <WordInForce word /> }.into_any()
     };
     view! {
-        <h2 class="sheet__title">{words.shuffle_word()}</h2>
-        {word}
+        <section class="halves__do">
+            <h2 class="sheet__title">{words.shuffle_word()}</h2>
+            {word}
+        </section>
     }
 }
 

@@ -56,8 +56,11 @@ fn element(place: TablePlace, viewer: Seat) -> Option<Element> {
         TablePlace::Talon => [".talon__lid", ".talon .back", ".talon"]
             .into_iter()
             .find_map(find),
-        TablePlace::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".log")),
-        TablePlace::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
+        TablePlace::Tricks(seat) if seat == viewer => [".pile--mine", ".log__mine", ".log"]
+            .into_iter()
+            .find_map(find),
+        TablePlace::Tricks(seat) => find(".pile--theirs")
+            .or_else(|| find(&format!("[data-seat=\"{}\"] .seat__who", seat.0))),
     }
 }
 

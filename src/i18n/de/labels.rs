@@ -35,6 +35,10 @@ pub(in crate::i18n) fn card_points(number: u16) -> String {
     count(number, "Auge", "Augen")
 }
 
+pub(in crate::i18n) fn short_of_66(short: u16) -> String {
+    join!("noch ", short.to_string(), " bis\u{a0}66")
+}
+
 pub(in crate::i18n) fn points(number: u16) -> String {
     count(number, "Punkt", "Punkte")
 }

@@ -6,8 +6,10 @@ mod run_view;
 mod settings;
 
 use crate::app_context::AppContext;
+use crate::components::card::OpenCard;
 use crate::i18n::TextContext;
 use crate::lazy_pages::content::ShortText;
+use crate::model::card_values::card_values;
 use crate::model::counting::{CountingStats, Level, PRESET, Run};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
@@ -19,6 +21,7 @@ use answers::{AnswerPage, Answers};
 use leptos::prelude::*;
 use question::QuestionPage;
 use run_view::RunPage;
+use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::mix;
 use settings::{Results, TrainerSettings};
 
@@ -77,22 +80,44 @@ pub fn CountingPage() -> impl IntoView {
 #[component]
 fn StartPage(trainer: Trainer) -> impl IntoView {
     let words = trainer.page.words();
+    // What the cards are worth, where there is room for it.
+    let card = |(card, points)| {
+        view! {
+            <span>
+                <OpenCard card />
+                <b class="num">{points}</b>
+            </span>
+        }
+        .into_any()
+    };
+    let cards = card_values(&PRESET.rules(), Suit::Hearts)
+        .into_iter()
+        .map(card);
     view! {
         <PageLayout title=words.counting()>
-            <main class="sheet sheet--trainer">
-                <h2 class="sheet__title">{words.counting()}</h2>
-                <ShortText name="counting" />
-                <TrainerSettings trainer />
-                <div class="btn-stack">
-                    <button
-                        type="button"
-                        class="btn btn--primary btn--wide"
-                        on:click=move |_| trainer.begin()
-                    >
-                        {words.count_begin()}
-                    </button>
+            <main class="sheet">
+                <div class="halves">
+                    <section>
+                        <h2 class="sheet__title">{words.counting()}</h2>
+                        <ShortText name="counting" />
+                        <figure class="trainer-cards" aria-hidden="true">
+                            {cards.collect_view()}
+                        </figure>
+                    </section>
+                    <section class="halves__do">
+                        <TrainerSettings trainer />
+                        <div class="btn-stack">
+                            <button
+                                type="button"
+                                class="btn btn--primary btn--wide"
+                                on:click=move |_| trainer.begin()
+                            >
+                                {words.count_begin()}
+                            </button>
+                        </div>
+                    </section>
+                    <Results />
                 </div>
-                <Results />
             </main>
         </PageLayout>
     }
