@@ -115,9 +115,12 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
         )
         .await?;
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
-        // The place for the trick is empty; what the caption says, the trump card shows.
+        // The place for the trick is empty; what the caption says, the trump card shows; a pile tells nothing.
         let tooltips = overlaps.iter().filter(|one| {
-            one.contains("tooltip") && !one.contains("trick") && !one.contains("caption")
+            one.contains("tooltip")
+                && !["trick", "caption", "pile"]
+                    .iter()
+                    .any(|kind| one.contains(kind))
         });
         found.extend(tooltips.map(|one| format!("{width}×{height}: {one}")));
         page.press(Key::Escape).await?;
