@@ -153,7 +153,7 @@ fn score(words: Words, standing: &Standing, game: GameController, end: MatchEnd)
 }
 
 /// The deals as lines that rise in steps; the table of the deals says the same to who cannot see it.
-pub fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
+fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
     let target = standing.rules.target;
     let line = |(side, line): (usize, Line)| {
         let class = match side {

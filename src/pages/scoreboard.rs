@@ -2,7 +2,6 @@
 
 use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
-use crate::components::match_end::chart;
 use crate::components::scoreboard::Scoreboard;
 use crate::game::GameController;
 use crate::rules_editor::RulesEditor;
@@ -22,18 +21,10 @@ pub fn ScoreboardPage() -> impl IntoView {
     } else {
         ""
     };
-    let game = GameController::use_context();
-    let course = game.standing.with_untracked(|standing| {
-        (standing.deals.len() > 1).then(|| {
-            let chart = chart(words, standing, &game.text_context());
-            view! { <div class="scoreboard scoreboard-page__course">{chart}</div> }.into_any()
-        })
-    });
     view! {
         <PageLayout title=words.scoreboard() class="page table-ground">
             <main class="scoreboard-page">
                 <Scoreboard />
-                {course}
                 <p class="scoreboard-page__note">{words.preset(preset)} {" "} {changed}</p>
                 <p class="scoreboard-page__note">{words.bummerl_explained()}</p>
             </main>
