@@ -3,6 +3,7 @@
 use super::{Person, Words};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::deal::Illegal;
+use sechsundsechzig_engine::games::sixty_six::OUT;
 use sechsundsechzig_engine::rules::Rules;
 
 /// Whether a card of the hand can be played.
@@ -161,7 +162,7 @@ impl Words {
     /// Card points still to be won: "noch 40 bis 66".
     #[must_use]
     pub fn short_of_66(self, points: u16) -> Option<String> {
-        let short = 66u16.checked_sub(points).filter(|short| *short > 0)?;
+        let short = OUT.checked_sub(points).filter(|short| *short > 0)?;
         Some(say!(self, labels::short_of_66(short)))
     }
 
