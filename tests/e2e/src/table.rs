@@ -148,6 +148,23 @@ impl Page {
         self.run(&format!("location.hash = {hash:?}")).await
     }
 
+    /// Goes to a screen other than the scoreboard without loading the page anew. The scoreboard comes first: what is shown
+    /// then is surely the screen's own.
+    ///
+    /// # Errors
+    /// When it does not come.
+    pub async fn turn_to(&self, screen: &str) -> Result {
+        self.go("#/scoreboard").await?;
+        self.element(".scoreboard-page").await?;
+        self.go(screen).await?;
+        self.wait_until(
+            &format!("{screen} is there"),
+            "!document.querySelector('.scoreboard-page, progress, #lazy-page:not([data-made])') \
+                && document.querySelector('#page main, #lazy-page main, dialog')?.textContent.trim()",
+        )
+        .await
+    }
+
     /// Takes up the cards of [`SENT`] where they are offered.
     ///
     /// # Errors

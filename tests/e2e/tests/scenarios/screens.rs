@@ -107,7 +107,7 @@ async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
     page.play_deal().await?;
     let mut edges = [None; WIDE.len()];
     for screen in EVEN {
-        page.open(screen).await?;
+        page.turn_to(screen).await?;
         let first = "document.querySelector('main.sheet :is(h2, p, summary, .facts li)')";
         page.wait_until("it shows something", first)
             .await

@@ -365,7 +365,7 @@ async fn look_at_all_messages(page: &Page, found: &mut Found<'_>, words: Words) 
 /// The lessons from step to step, and what is said of a wrong try.
 async fn look_at_the_lessons(page: &Page, found: &mut Found<'_>) -> Result {
     for lesson in LESSONS {
-        page.open(&lesson.address()).await?;
+        page.turn_to(&lesson.address()).await?;
         for step in 0..lesson.steps.len() {
             lesson::wait_for(page, step).await?;
             let what = format!("step {step} of the lesson {}", lesson.name);
@@ -408,17 +408,15 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
         look_at_own_rules(page, &mut found).await?;
         look_at_all_messages(page, &mut found, words).await?;
         for screen in SCREENS {
-            page.open(screen).await?;
-            page.wait_until(
-                "it shows something",
-                "document.querySelector('#page main, #lazy-page main, dialog')?.textContent.trim() \
-                    && !document.querySelector('progress')",
-            )
-            .await
-            .context(screen)?;
-            found.look(screen).await?;
+            if screen == "#/scoreboard" {
+                page.go(screen).await?;
+                found.look_at(".scoreboard-page").await?;
+            } else {
+                page.turn_to(screen).await?;
+                found.look(screen).await?;
+            }
         }
-        page.open("#/puzzles/daily").await?;
+        page.turn_to("#/puzzles/daily").await?;
         page.element(".log__text").await?;
         let questions = Goal::ALL.map(|goal| words.question(goal));
         look_at_each(&mut found, ".log__text", questions).await?;
