@@ -95,12 +95,22 @@ fn Score() -> impl IntoView {
             .collect();
         [&*words.score_line(&sides), " ", words.open_scoreboard()].concat()
     };
-    // Whose points stand first; of two, whose last.
+    // Whose points stand first; of two, whose last. Of three each name stands before its points.
     let digits = move || {
         let (points, people) = (score_so_far(game).points, game.text_context());
         let name = |side| view! { <small>{words.person(people.side(side))}</small> }.into_any();
-        let last = (points.len() == 2).then(|| name(1));
-        view! { {name(0)} {words.score_in_digits(&points)} {last} }.into_any()
+        if points.len() == 2 {
+            return view! { {name(0)} {words.score_in_digits(&points)} {name(1)} }.into_any();
+        }
+        let each = |(side, points): (usize, &u16)| {
+            view! { <span class="bar__each">{name(side)} {points.to_string()}</span> }.into_any()
+        };
+        points
+            .iter()
+            .enumerate()
+            .map(each)
+            .collect_view()
+            .into_any()
     };
     view! {
         <a class="bar__score" href="#/scoreboard">

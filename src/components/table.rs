@@ -10,7 +10,7 @@ use super::seats::{SeatBesideTrick, Seats};
 use super::talon::Talon;
 use super::trick::Trick;
 use crate::app_context::AppContext;
-use crate::i18n::TextContext;
+use crate::i18n::{Person, TextContext};
 use crate::model::table::choices::Choices;
 use crate::model::table::scene::Scene;
 use crate::model::table::standing::Standing;
@@ -191,8 +191,12 @@ fn piles(scene: Signal<Scene>) -> AnyView {
 fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl IntoView {
     let words = AppContext::use_context().words();
     model.standing.map(|standing| {
-        // Said once what they all are, over the player's own.
-        let label = (side == 0).then(|| words.score());
+        // Among four a side's card lies beside nobody in particular.
+        let label = match model.context.with_untracked(|context| context.side(side)) {
+            Person::We => words.our_score(),
+            Person::They => words.their_score(),
+            _ => words.score(),
+        };
         view! {
             <span class=corner data-label=label>
                 <CornerScoreCard model standing side />

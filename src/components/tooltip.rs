@@ -37,8 +37,9 @@ fn Tooltip(content: TooltipContent) -> impl IntoView {
         (None, _) => "tooltip tooltip--why",
     };
     let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
+    let is_hint = title.is_some();
     let place = move || {
-        let _ = point(target);
+        let _ = point(target, is_hint);
     };
     let on_resize = window_event_listener_untyped("resize", move |_| place());
     on_cleanup(move || on_resize.remove());
@@ -86,7 +87,7 @@ fn selector(target: TooltipTarget) -> String {
 }
 
 /// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
-fn point(target: TooltipTarget) -> Option<()> {
+fn point(target: TooltipTarget, is_hint: bool) -> Option<()> {
     let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
     let place = find(&selector(target))?.get_bounding_client_rect();
     let own = tooltip.get_bounding_client_rect();
@@ -101,6 +102,7 @@ fn point(target: TooltipTarget) -> Option<()> {
         .max(12.0);
     let side = side(target, &place, &own);
     let (left, top) = match (side, target) {
+        (_, TooltipTarget::Deal) if !is_hint => (left, over_calls(&place, &own)),
         ("above", _) => (left, place.top() - 12.0 - own.height()),
         ("beside", TooltipTarget::ScoreCard(card)) => beside_score_card(card, &place, &own, width),
         ("beside", _) => (edges(".talon__trump", &place).right() + 12.0, place.top()),
@@ -144,6 +146,20 @@ fn side(target: TooltipTarget, place: &DomRect, own: &DomRect) -> &'static str {
         "above"
     } else {
         "below"
+    }
+}
+
+/// Top of what is said of the deal: it takes the place of the calls and leaves what is asked, the helps and the cards free. Helps that
+/// stand in the place of the calls have it above them, where the line is not, or above that.
+fn over_calls(calls: &DomRect, own: &DomRect) -> f64 {
+    let line = edges(".log", calls);
+    if find(".actions--help").is_none() {
+        // The cards begin a little below the calls.
+        calls.top().min(calls.bottom() + 18.0 - own.height())
+    } else if line.bottom() + own.height() <= calls.top() {
+        calls.top() - own.height()
+    } else {
+        line.top() - own.height()
     }
 }
 

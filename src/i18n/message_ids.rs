@@ -78,6 +78,8 @@ keys! {
     "The row of calls" calls
     "The row of helps" help_row
     "The score" score
+    "The score of the reader and his partner" our_score
+    "The score of the other side of a game for four" their_score
     "What a score card shows" score_card_meaning
     "The scoreboard" scoreboard
     "Opens the scoreboard" open_scoreboard

@@ -7,6 +7,14 @@ use thirtyfour::prelude::*;
 /// Forehand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 
+/// What a word on the deal lies over beside the calls, in whose place it stands.
+const COVERED_BY_A_NOTE: &str = "(() => { \
+    const note = document.querySelector('.tooltip--why').getBoundingClientRect(); \
+    return ['.log__text', '.log__mine', '.log__help', '.hand .card', '.seat__who', '.talon__trump', '.score-card'].filter((css) => \
+        [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect()).some((box) => box.width > 0 \
+            && Math.min(box.right, note.right) - Math.max(box.left, note.left) > 1.5 \
+            && Math.min(box.bottom, note.bottom) - Math.max(box.top, note.top) > 1.5)) })()";
+
 async fn at_the_first_lead(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
@@ -104,6 +112,11 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
         said.contains("Zug zurückgenommen. Zählt als Übung, nicht in der Statistik."),
         "{said}"
     );
+    for (width, height) in [(360, 640), (390, 844), (844, 390)] {
+        page.resize(width, height).await?;
+        let covered: Vec<String> = page.value(COVERED_BY_A_NOTE).await?;
+        ensure!(covered.is_empty(), "{width}×{height}: {covered:?}");
+    }
     let after = page.wait_for_turn().await?;
     ensure!(after == before, "{after:?} is not {before:?}");
     page.play("HT").await
