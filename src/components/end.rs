@@ -9,11 +9,13 @@ use super::side_panel::SidePanel;
 use crate::app_context::AppContext;
 use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
+use crate::model::daily;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
+use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{DealResult, Seat};
@@ -58,7 +60,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end" class:end--won=is_won>
             <div class=panel>
-                {move || explanation(words, game, is_won)} <section class=class aria-label=words.scoreboard()>
+                {move || explanation(page, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
                 </section> <WayOn />
             </div>
@@ -139,7 +141,8 @@ pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
 }
 
 /// Who has won, why, and the points in detail.
-fn explanation(words: Words, game: GameController, is_won: bool) -> Option<AnyView> {
+fn explanation(page: AppContext, game: GameController, is_won: bool) -> Option<AnyView> {
+    let words = page.words();
     let (headline, why, points) = explained(words, game)?;
     let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
@@ -148,6 +151,7 @@ fn explanation(words: Words, game: GameController, is_won: bool) -> Option<AnyVi
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
+            {compared(page, game)}
             {has_beaten_one.then(|| beaten(words, game.opponent_at(Seat(1))))}
         </section>
         {points}
@@ -194,9 +198,25 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
             <span class="week" role="img" aria-label=told>
                 {week.map(mark).into_iter().collect_view()}
             </span>
+            <span class="week week--key" aria-hidden="true">
+                <i class="won"></i>
+                {words.week_won()}
+                <i class="lost"></i>
+                {words.week_lost()}
+            </span>
         </p>
     };
     Some(view.into_any())
+}
+
+/// What the strongest friend has made of the day's cards, once that is known.
+fn compared(page: AppContext, game: GameController) -> Option<AnyView> {
+    let day = daily::day_of(&game.summary().day?.date)?;
+    let points = daily::result(&page.load(StorageKey::Daily)?, day)?.strongest?;
+    let words = page.words();
+    let who = words.with_your_cards(Opponent::Froehlich.first_name());
+    let text = [&*who, ": ", &words.balance(points)].concat();
+    Some(view! { <p class="end__compared">{text}</p> }.into_any())
 }
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.

@@ -3,6 +3,7 @@
 use super::icon::{Icon, IconButton};
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
+use crate::game::GameController;
 use crate::message::Message;
 use crate::model::route::{PlainPage, Route};
 use crate::platform::service_worker;
@@ -12,8 +13,15 @@ use leptos::prelude::*;
 /// The place of the present message. It stays the same element on every page.
 #[component]
 pub fn Toasts() -> impl IntoView {
-    let page = AppContext::use_context();
-    let first = Memo::new(move |_| page.messages.with(|messages| messages.first().copied()));
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let first = Memo::new(move |_| {
+        // Over a result it would cover that, and the next deal brings the new release anyhow.
+        let waits = game.over.get().then_some(Message::UpdateWaiting);
+        page.messages.with(|messages| {
+            let mut shown = messages.iter().filter(|message| Some(**message) != waits);
+            shown.next().copied()
+        })
+    });
     view! {
         <aside class=move || page.route.with(class)>
             <Keyed key=first>

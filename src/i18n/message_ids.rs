@@ -467,6 +467,8 @@ keys! {
     "A comparison: the reader made less" made_less
     "A comparison: both made the same" made_the_same
     "Copies how a deal ended, in words, and its link" copy_result
+    "What a full mark of the week means" week_won
+    "What an empty one means" week_lost
     "Leads from a day's result to that of the strongest friend, and to sharing it" compare_and_share
     "Shares a result by the device's own ways" share_result
 

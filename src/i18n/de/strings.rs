@@ -449,6 +449,8 @@ texts! {
     made_less: "Du hast weniger herausgeholt.",
     made_the_same: "Ihr habt gleich viel herausgeholt.",
     copy_result: "Ergebnis kopieren",
+    week_won: "gewonnen",
+    week_lost: "verloren",
     compare_and_share: "Vergleichen und teilen",
     share_result: "Ergebnis teilen",
 

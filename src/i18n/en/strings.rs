@@ -449,6 +449,8 @@ texts! {
     made_less: "You scored less.",
     made_the_same: "You both scored the same.",
     copy_result: "Copy result",
+    week_won: "won",
+    week_lost: "lost",
     compare_and_share: "Compare and share",
     share_result: "Share result",
 

@@ -75,6 +75,10 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     page.run(REGISTRATION).await?;
     page.wait_until("the new release still waits", "window.kept?.waiting")
         .await?;
+    ensure!(
+        page.count(".toast").await? == 0,
+        "its message lies over the result"
+    );
 
     page.run("window.kept.waiting.postMessage({ type: 'activate' })")
         .await?;
