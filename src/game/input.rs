@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::record::compact_notation;
+use web_sys::console;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
@@ -31,7 +32,8 @@ impl GameController {
                 self.post(&events);
             }
             Err(_) => {
-                leptos::logging::warn!("refused: {}", compact_notation::encode(action));
+                let refused = compact_notation::encode(action);
+                console::warn_1(&["refused: ", &refused].concat().into());
             }
         }
     }

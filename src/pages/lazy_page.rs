@@ -18,7 +18,7 @@ use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, console};
 
 /// The place of a lazily loaded page. Until its program has made the page there, it says that the page is coming, or
 /// that it could not be had.
@@ -68,7 +68,7 @@ pub fn LazyPagePlace() -> impl IntoView {
                 let text = requested(&event).unwrap_or_default();
                 match TableRequest::decode(&text) {
                     Some(request) => handle(page, game, request),
-                    None => leptos::logging::warn!("no request to the table: {text}"),
+                    None => console::warn_1(&["no request to the table: ", &text].concat().into()),
                 }
             })}
         >
@@ -116,7 +116,7 @@ fn handle(page: AppContext, game: GameController, request: TableRequest) {
         TableRequest::Notify(key) => {
             return match Message::decode(&key) {
                 Some(message) => page.notify(message),
-                None => leptos::logging::warn!("no message: {key}"),
+                None => console::warn_1(&["no message: ", &key].concat().into()),
             };
         }
         TableRequest::Discard(paused) => return game.discard(&paused),

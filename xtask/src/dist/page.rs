@@ -57,7 +57,7 @@ const STYLES_OF_PAGES: [&str; 6] = [
     "choices.css",
     "pages.css",
     "rules.css",
-    "watch.css",
+    "replay.css",
     "puzzles.css",
     "lesson.css",
 ];
@@ -274,6 +274,15 @@ mod tests {
         assert_eq!(cut_stylesheet(&mut html).as_deref(), Some("b.css"));
         assert_eq!(cut_stylesheet(&mut html), None);
         assert_eq!(html, "xyz");
+    }
+
+    #[test]
+    fn every_stylesheet_of_other_pages_is_in_the_list() {
+        let list = include_str!("../../../style/order.txt");
+        let listed: Vec<_> = list.split_whitespace().collect();
+        for name in STYLES_OF_PAGES {
+            assert!(listed.contains(&name), "{name}");
+        }
     }
 
     #[test]
