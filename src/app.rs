@@ -91,7 +91,7 @@ fn listen_for_updates(page: AppContext, game: GameController) {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
             game.offline_news.set(OfflineNews::InNextDeal);
-            untrack(|| page.announce(page.words().offline_ready().into()));
+            untrack(|| page.announce(page.words_untracked().offline_ready().into()));
         }
     });
     service_worker::listen(

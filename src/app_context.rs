@@ -84,10 +84,10 @@ impl AppContext {
         if let Some(trouble) = trouble {
             page.notify(Message::Storage(trouble));
         }
-        let announced_in = Cell::new(page.words().language);
+        let announced_in = Cell::new(page.words_untracked().language);
         Effect::new(move |_| {
             let now = settings.get();
-            let words = page.words();
+            let words = page.words_untracked();
             apply_theme(&now, words);
             if announced_in.replace(words.language) != words.language {
                 // What was announced in the other language is of no use any more.
@@ -155,7 +155,7 @@ impl AppContext {
     /// The texts in use. Whatever is shown is made anew in another language, so that nobody has to
     /// watch them.
     #[must_use]
-    pub fn words(self) -> Words {
+    pub fn words_untracked(self) -> Words {
         untrack(|| self.look()).words
     }
 
@@ -182,7 +182,7 @@ impl AppContext {
         if !self.at_table {
             return;
         }
-        self.announce(message.text(self.words()).into());
+        self.announce(message.text(self.words_untracked()).into());
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }

@@ -105,7 +105,7 @@ fn talon(page: AppContext, game: GameController) -> String {
     let (talon, trump) = game
         .scene
         .with_untracked(|scene| (scene.talon, scene.trump));
-    page.words().talon_label(talon.into(), trump)
+    page.words_untracked().talon_label(talon.into(), trump)
 }
 
 /// The card points, as far as the settings show them.
@@ -123,12 +123,12 @@ fn points(page: AppContext, game: GameController) -> Option<String> {
         .into_iter()
         .map(|(seat, points)| (seated.side(kind.side_of(seat)), points, 0))
         .collect();
-    Some(page.words().points_line(&told))
+    Some(page.words_untracked().points_line(&told))
 }
 
 /// The whole state, in sentences.
 fn everything(page: AppContext, game: GameController) -> String {
-    let words = page.words();
+    let words = page.words_untracked();
     let seated = game.text_context();
     let mut said = vec![talon(page, game)];
     game.scene.with_untracked(|scene| {

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// The calls of a match. In a game where only questions have some, the help buttons stand under them and stay in their place.
 #[component]
 pub fn Actions(model: TableModel) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let rows = Memo::new(move |_| {
         let rows = |choices: &Choices| (!choices.slots.is_empty(), !choices.has_calls);
         model.choices.with(rows)
@@ -91,7 +91,7 @@ pub fn CallButtons(model: TableModel) -> impl IntoView {
 /// The call in this place.
 #[component]
 fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
-    let (words, face) = (AppContext::use_context().words(), face());
+    let (words, face) = (AppContext::use_context().words_untracked(), face());
     let slot = move || {
         let gone = Slot {
             call: kind,

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Bar() -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let open = move |dialog: TableDialog| {
         Callback::new(move |()| game.dialog.set_if_changed(Some(dialog.clone())))
     };
@@ -51,7 +51,7 @@ pub fn Bar() -> impl IntoView {
 #[component]
 fn Title() -> impl IntoView {
     let (game, editor) = (GameController::use_context(), RulesEditor::use_context());
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let title = move || {
         let (preset, rules) = game
             .standing
@@ -83,7 +83,7 @@ fn Title() -> impl IntoView {
 #[component]
 fn Score() -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let label = move || {
         let (standing, people) = (score_so_far(game), game.text_context());
         let sides: Vec<_> = standing

@@ -46,7 +46,7 @@ pub fn OpenCard(
         <span
             class=card_class(card, face(), class)
             role="img"
-            aria-label=AppContext::use_context().words().card_label(card)
+            aria-label=AppContext::use_context().words_untracked().card_label(card)
             data-card=card.to_string()
         >
             <CardFace card />

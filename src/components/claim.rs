@@ -134,7 +134,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     };
     let label = Signal::derive(move || page.look().words.your_count().to_owned());
     let count = game
-        .asks_count()
+        .asks_count_untracked()
         .then(|| view! { <CountField id="own-count" label field /> }.into_any());
     view! {
         <Dialog class="dialog" on_close>

@@ -62,7 +62,7 @@ fn write(text: &str) -> Option<Promise> {
 /// The text that could not be copied. A tap selects all of it (`user-select`).
 #[component]
 fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let by_hand = move |text| {
         view! {
             <div class="note">

@@ -34,7 +34,7 @@ pub fn End() -> impl IntoView {
 #[component]
 fn DealEnd() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words();
+    let words = page.words_untracked();
     let (kind, sides, is_won) = game.standing.with_untracked(|standing| {
         let kind = standing.rules.game;
         let is_won = standing.has_won_deal(kind.side_of(PLAYER));
@@ -73,7 +73,7 @@ fn DealEnd() -> impl IntoView {
 #[component]
 fn WayOn() -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let Summary {
         has_paused_match,
         challenge,
@@ -142,7 +142,7 @@ pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
 
 /// Who has won, why, and the points in detail.
 fn explanation(page: AppContext, game: GameController, is_won: bool) -> Option<AnyView> {
-    let words = page.words();
+    let words = page.words_untracked();
     let (headline, why, points) = explained(words, game)?;
     let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
@@ -213,7 +213,7 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
 fn compared(page: AppContext, game: GameController) -> Option<AnyView> {
     let day = daily::day_of(&game.summary().day?.date)?;
     let points = daily::result(&page.load(StorageKey::Daily)?, day)?.strongest?;
-    let words = page.words();
+    let words = page.words_untracked();
     let who = words.with_your_cards(Opponent::Froehlich.first_name());
     let text = [&*who, ": ", &words.balance(points)].concat();
     Some(view! { <p class="end__compared">{text}</p> }.into_any())
@@ -351,7 +351,7 @@ fn counts(words: Words, kind: Game, counts: &[Count]) -> AnyView {
 #[component]
 fn SideScore(kind: Game, side: usize) -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let points = move || {
         let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
         let (points, gained) = game

@@ -19,7 +19,7 @@ use web_sys::KeyboardEvent;
 /// The hand.
 #[component]
 pub fn Hand(model: TableModel) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let count = move || model.choices.with(|choices| choices.hand.len());
     let keys = Signal::derive(move || {
         let number = |held: &HandCard| held.card.index() as u32;
@@ -133,7 +133,7 @@ fn held(model: TableModel, card: Card) -> Option<HandCard> {
 /// A card of the hand that can be chosen.
 #[component]
 fn HandButton(model: TableModel, card: Card) -> impl IntoView {
-    let (words, face) = (AppContext::use_context().words(), face());
+    let (words, face) = (AppContext::use_context().words_untracked(), face());
     let meld = Memo::new(move |_| held(model, card)?.meld);
     view! {
         <button

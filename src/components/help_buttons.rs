@@ -43,7 +43,7 @@ fn show_card_values(game: GameController) {
 #[component]
 fn Helps(class: &'static str) -> impl IntoView {
     let (words, game) = (
-        AppContext::use_context().words(),
+        AppContext::use_context().words_untracked(),
         GameController::use_context(),
     );
     let button = |help: Help| {

@@ -20,7 +20,7 @@ pub fn Log(
     choices: Memo<Choices>,
 ) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words();
+    let words = page.words_untracked();
     let line = Memo::new(move |_| line(page, game));
     let lines = Memo::new(move |_| line.with(|(_, lines)| lines.clone()));
     let beside = Memo::new(move |_| beside(page, game));
@@ -82,7 +82,7 @@ pub fn LogNote(
     };
     view! {
         <p class=class>
-            {AppContext::use_context().words().person(who)} " "
+            {AppContext::use_context().words_untracked().person(who)} " "
             <br />
             {note}
             {ahead.map(|ahead| view! { <span class="log__ahead">{ahead}</span> }.into_any())}
@@ -111,7 +111,7 @@ enum Lead {
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
 fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
-    let words = page.words();
+    let words = page.words_untracked();
     let context = game.text_context();
     let prompt = game.prompt();
     let asked = match prompt {
@@ -191,7 +191,7 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     if context.sits_out == Some(PLAYER) {
         return (announcing, Remark::SitsOut);
     }
-    let (words, mine) = (page.words(), game.scene.with(Scene::own_side));
+    let (words, mine) = (page.words_untracked(), game.scene.with(Scene::own_side));
     let melds = own_melds_ahead(words, game);
     let is_told = melds.is_some() || context.show_points;
     let note = melds.or_else(|| own_card_points(words, game));

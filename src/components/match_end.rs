@@ -21,7 +21,7 @@ use sechsundsechzig_engine::rules::Game;
 pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let game = GameController::use_context();
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let at_evening = game.summary().played_at_evening;
     let (way_on, other) = match at_evening {
         Some(played) => (words.evening_on(played), None),

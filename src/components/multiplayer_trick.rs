@@ -29,7 +29,7 @@ pub fn Trumps(model: TableModel) -> impl IntoView {
 /// Tricks of the other side of a game for four.
 #[component]
 pub fn OthersTricks(scene: Signal<Scene>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <p class="at-bl tricks-note">
             <b>{words.they()}</b>

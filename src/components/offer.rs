@@ -19,7 +19,7 @@ pub fn LessonOffer() -> impl IntoView {
 #[component]
 fn NewcomerQuestion() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words();
+    let words = page.words_untracked();
     let begin = move |_| {
         game.begin_easily();
         page.go(&Route::Study(StudyPage::Lesson(None)));

@@ -24,7 +24,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
     let item = move |paused: PausedMatch| {
         let (session, opponent) = (paused.session.clone(), paused.opponent);
         let title = move || title(page.look().words, editor, &session);
-        let score = page.words().score_in_digits(paused.points());
+        let score = page.words_untracked().score_in_digits(paused.points());
         let against = opponent.map(|opponent| [", ", opponent.first_name()].concat());
         let take_up = move |_| {
             game.take_up(paused.clone());

@@ -15,7 +15,7 @@ use sechsundsechzig_engine::rules::Preset;
 /// The talon, its turned-up card beside it.
 #[component]
 pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let scene = model.scene;
     let lies = Memo::new(move |_| scene.with(|scene| (scene.talon.count, scene.talon.bottom)));
     let penneech = Memo::new(move |_| scene.with(celebrated));
@@ -62,7 +62,7 @@ fn Celebration(worth: u8) -> impl IntoView {
         <div class="announce announce--penneech">
             <p>
                 <b>{worth.to_string()}</b>
-                <span>{AppContext::use_context().words().preset(Preset::Penneech)} "!"</span>
+                <span>{AppContext::use_context().words_untracked().preset(Preset::Penneech)} "!"</span>
             </p>
         </div>
     }
@@ -96,7 +96,7 @@ impl Row {
 /// The peg board, the viewer's own row in front.
 #[component]
 pub fn PegBoard(scene: Signal<Scene>, context: Signal<TextContext>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let target = move || context.with(|context| context.rules.target);
     let name = move |row: Row| {
         view! {

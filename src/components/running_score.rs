@@ -22,7 +22,7 @@ pub fn goal(words: Words, standing: &Standing) -> String {
 /// Each side's points so far, the other player first, and how far the match goes.
 #[component]
 pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let row = move |side: usize| {
         view! {
             <p class="written__row">

@@ -46,7 +46,7 @@ fn ScoreCard(
     #[prop(optional)]
     marks_new: bool,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let (suit, face) = (SUITS[side & 3], face());
     let explain = move |event: MouseEvent| {
         if let Some(model) = model {
@@ -156,7 +156,7 @@ pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoV
     view! {
         <section
             class=class
-            aria-label=AppContext::use_context().words().score()
+            aria-label=AppContext::use_context().words_untracked().score()
         >
             <ScoreCard model standing context side=1 class="score-card--theirs " />
             <ScoreCard model standing context side=0 class="score-card--mine " />

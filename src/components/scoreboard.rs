@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::Game;
 #[component]
 pub fn Scoreboard() -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <section class="scoreboard">
             {bummerl_heading(words)}

@@ -85,7 +85,7 @@ fn SeatPlate(
     #[prop(optional)] class: &'static str,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let TableModel { scene, context, .. } = model;
     let players = scene.with_untracked(|scene| scene.seats.len());
     let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
@@ -250,7 +250,7 @@ pub fn hand_name(words: Words, context: &TextContext, at: Seat, cards: u8) -> St
 /// An open hand.
 #[component]
 fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let hand = move || {
         let hands = model
             .marks

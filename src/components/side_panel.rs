@@ -19,7 +19,7 @@ use sechsundsechzig_engine::rules::Game;
 /// Scoreboard, moves and statistics.
 #[component]
 pub fn SidePanel() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <aside class="side" aria-label=words.scoreboard_and_moves()>
             <Deferred>
@@ -36,7 +36,7 @@ pub fn SidePanel() -> impl IntoView {
 #[component]
 fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let items = move || {
         let item = |line| view! { <li>{line}</li> }.into_any();
         let lines = lines(words, game).into_iter().rev();

@@ -144,7 +144,7 @@ pub fn Felt(model: TableModel) -> impl IntoView {
     view! {
         <section
             class=felt_class(game, model.has_turned_card)
-            aria-label=AppContext::use_context().words().table()
+            aria-label=AppContext::use_context().words_untracked().table()
             on:click=move |_| {
                 model.choose(TableChoice::Table);
             }
@@ -189,7 +189,7 @@ fn piles(scene: Signal<Scene>) -> AnyView {
 /// The score card of a side in a corner, where a match is played.
 #[component]
 fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     model.standing.map(|standing| {
         // Among four a side's card lies beside nobody in particular.
         let label = match model.context.with_untracked(|context| context.side(side)) {

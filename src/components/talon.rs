@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// The talon; where the player plays, he draws from it.
 #[component]
 pub fn Talon(model: TableModel) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let scene = model.scene;
     let lies = move || scene.with(|scene| (scene.talon, scene.trump));
     let can_draw = move || model.marks.with(|marks| marks.can_draw);
@@ -75,7 +75,7 @@ fn class(talon: TalonScene, can_draw: bool) -> String {
 #[component]
 fn DrawButtons(model: TableModel) -> impl IntoView {
     let marks = model.marks;
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let can_draw = Memo::new(move |_| marks.with(|marks| marks.can_draw));
     let can_lift_two = Memo::new(move |_| marks.with(|marks| marks.can_lift_two));
     view! {

@@ -65,7 +65,7 @@ fn Foot(note: &'static str) -> impl IntoView {
         <p class="tooltip__foot">
             <span>{note}</span>
             <button type="button" class="btn btn--chalk" on:click=dismiss>
-                {AppContext::use_context().words().understood()}
+                {AppContext::use_context().words_untracked().understood()}
             </button>
         </p>
     }

@@ -14,7 +14,7 @@ use sechsundsechzig_engine::rules::Game;
 /// The trick under way.
 #[component]
 pub fn Trick(model: TableModel) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let (scene, context) = (model.scene, model.context);
     let game = context.with_untracked(|context| context.rules.game);
     let is_ring = matches!(game, Game::Three | Game::Four);
@@ -122,7 +122,7 @@ fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
         <span
             class=move || card_class(laid.card, face, place.get())
             role="img"
-            aria-label=AppContext::use_context().words().card_label(laid.card)
+            aria-label=AppContext::use_context().words_untracked().card_label(laid.card)
             data-card=laid.card.to_string()
             data-by=laid.seat.0.to_string()
         >
@@ -134,7 +134,7 @@ fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
 /// Who announces which marriage.
 #[component]
 fn Announcement(who: Person, shown: Shown) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <div class="announce">
             <p>

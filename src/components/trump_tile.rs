@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The suit that is trump, or that there is none yet.
 #[component]
 pub fn TrumpTile(scene: Signal<Scene>) -> impl IntoView {
-    let (words, face) = (AppContext::use_context().words(), face());
+    let (words, face) = (AppContext::use_context().words_untracked(), face());
     let trump = Memo::new(move |_| scene.with(|scene| scene.trump));
     view! {
         <p class=move || match trump.get() {

@@ -11,7 +11,7 @@ impl GameController {
     /// A score card was tapped: says what it shows.
     pub fn explain_score_card(self, side: usize) {
         self.withdraw();
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let context = self.text_context();
         let score = self.standing.with_untracked(|standing| {
             let points = standing.points.get(side).copied().unwrap_or(0);
@@ -24,7 +24,7 @@ impl GameController {
     /// Says why something cannot be done.
     pub(super) fn show_refusal(self, target: TooltipTarget, why: Why) {
         self.withdraw();
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let context = self.text_context();
         let text = match why {
             Why::Refused(why) => {

@@ -19,7 +19,7 @@ impl GameController {
         if self.over.get_untracked() {
             return self.page.notify(Message::DealIsScored);
         }
-        if !self.asked() {
+        if !self.is_asked_untracked() {
             self.skip_animation();
         }
         let sits_out = self.view.with_untracked(|view| view.sits_out()) == Some(PLAYER);
@@ -30,9 +30,12 @@ impl GameController {
         if self.warns_of_practice() {
             return;
         }
-        if !self.asked() {
+        if !self.is_asked_untracked() {
             self.change(|state| state.opponent.is_advice_due = true);
-            return self.show_tooltip(TooltipTarget::Deal, self.page.words().hint_follows().into());
+            return self.show_tooltip(
+                TooltipTarget::Deal,
+                self.page.words_untracked().hint_follows().into(),
+            );
         }
         self.change(|state| state.opponent.await_hint());
         match self.adviser() {
@@ -85,7 +88,7 @@ impl GameController {
         if warns {
             self.show_tooltip(
                 TooltipTarget::Deal,
-                self.page.words().help_is_practice().into(),
+                self.page.words_untracked().help_is_practice().into(),
             );
         }
         warns
@@ -99,7 +102,7 @@ impl GameController {
     /// What help makes of the deal, said the first time.
     fn note(self, first: bool) -> &'static str {
         if first {
-            self.page.words().counts_as_practice()
+            self.page.words_untracked().counts_as_practice()
         } else {
             ""
         }
@@ -129,7 +132,10 @@ impl GameController {
     /// If a hint is waited for, says why there is none and how to try again.
     pub(super) fn know_no_hint(self) {
         if self.change(|state| state.opponent.give_hint_up()) {
-            self.show_tooltip(TooltipTarget::Deal, self.page.words().no_hint().into());
+            self.show_tooltip(
+                TooltipTarget::Deal,
+                self.page.words_untracked().no_hint().into(),
+            );
         }
     }
 
@@ -156,7 +162,7 @@ impl GameController {
         let himself = self.draws_himself();
         let decides = |deal: &_| turn::decides(deal, himself);
         let first = self.with(|state| !state.match_session.is_practice());
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         if !self.change(|state| state.match_session.take_back(decides)) {
             return self.show_tooltip(TooltipTarget::Deal, words.nothing_to_take_back().into());
         }

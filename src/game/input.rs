@@ -71,7 +71,7 @@ impl GameController {
 
     /// Whether the player may act now.
     #[must_use]
-    pub fn asked(self) -> bool {
+    pub fn is_asked_untracked(self) -> bool {
         self.moment.with_untracked(|moment| moment.asked)
     }
 
@@ -111,7 +111,7 @@ impl GameController {
             .with_untracked(|view| chosen_card(&hand, view, moment, card));
         if matches!(chosen, Some(Chosen::Refused(Why::NotYourTurn))) {
             self.skip_animation();
-            if self.asked() {
+            if self.is_asked_untracked() {
                 return;
             }
         }
@@ -190,7 +190,7 @@ impl GameController {
 
     /// Whether the player is asked at a claim what he has counted.
     #[must_use]
-    pub fn asks_count(self) -> bool {
+    pub fn asks_count_untracked(self) -> bool {
         self.page.settings.get_untracked().asks_count_at_claim()
     }
 
@@ -207,8 +207,10 @@ impl GameController {
             .view
             .with_untracked(|view| view.check(Action::Draw).err());
         match refused {
-            None if self.asked() => self.player_acts(Action::Draw),
-            Some(why) if self.asked() => self.show_refusal(TooltipTarget::Talon, Why::Refused(why)),
+            None if self.is_asked_untracked() => self.player_acts(Action::Draw),
+            Some(why) if self.is_asked_untracked() => {
+                self.show_refusal(TooltipTarget::Talon, Why::Refused(why))
+            }
             _ => self.skip_animation(),
         }
     }
@@ -220,7 +222,10 @@ impl GameController {
             .view
             .with_untracked(|view| view.check(Action::Draw).err())
             .is_none();
-        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.armed.is_some()) {
+        if self.is_asked_untracked()
+            && draws
+            && !self.moment.with_untracked(|moment| moment.armed.is_some())
+        {
             self.player_acts(Action::Draw);
         } else {
             self.withdraw();

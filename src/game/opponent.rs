@@ -206,7 +206,9 @@ impl GameController {
                 return None;
             };
             let opponent = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)));
-            let language = hint.map_or_else(String::new, |_| encode_language(self.page.words()));
+            let language = hint.map_or_else(String::new, |_| {
+                encode_language(self.page.words_untracked())
+            });
             let request =
                 DecisionRequest::new(session, seat, opponent, state.opponent.question, language);
             Some((request, legal_answers(session.deal())))

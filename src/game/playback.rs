@@ -84,7 +84,7 @@ impl GameController {
             )
         });
         let scene = self.with(|state| Scene::of_session(state.match_session.session(), PLAYER));
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let context = self.text_context();
         self.page.announce(words.deals(context.person(dealer)));
         for event in &events {
@@ -293,7 +293,7 @@ impl GameController {
     pub fn counts_later(self, event: &Event) -> Option<String> {
         let ahead = |scene: &Scene| scene.announced_ahead(event);
         let worth = self.scene.with_untracked(ahead)?;
-        Some(self.page.words().counts_later(worth))
+        Some(self.page.words_untracked().counts_later(worth))
     }
 
     /// Changes what lies on the table and says so.
@@ -301,7 +301,7 @@ impl GameController {
         self.scene.update(|scene| scene.apply(step));
         if let SceneStep::Event(event) = step {
             let context = self.text_context();
-            let words = self.page.words();
+            let words = self.page.words_untracked();
             let later = self.counts_later(&event).unwrap_or_default();
             let told = [&*words.event(&event, &context), " ", &later].concat();
             self.page.announce(told.trim_end().into());

@@ -59,7 +59,7 @@ impl GameController {
         let context = untrack(|| self.text_context());
         self.scene.with_untracked(|scene| {
             let ending = |result| {
-                let words = self.page.words();
+                let words = self.page.words_untracked();
                 let ending = words.ending(&result, scene.talon.covered_by, &context);
                 [words.preset(self.link().preset), ": ", &ending.headline].concat()
             };
@@ -71,7 +71,7 @@ impl GameController {
     fn announce_ending(self) {
         let context = self.text_context();
         let ending = self.scene.with_untracked(|scene| {
-            let words = self.page.words();
+            let words = self.page.words_untracked();
             let result = scene.result?;
             Some(words.ending(&result, scene.talon.covered_by, &context))
         });
@@ -82,7 +82,7 @@ impl GameController {
         if let Some(end) = self.match_end() {
             let winner = context.rules.game.side_of(end.winner);
             let standing = self.standing.read_untracked();
-            let words = self.page.words();
+            let words = self.page.words_untracked();
             self.page
                 .announce(words.match_won(context.side(winner), &standing.points, winner));
         }

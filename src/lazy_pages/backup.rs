@@ -33,7 +33,7 @@ enum Status {
 #[component]
 pub fn BackupPage() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let status = RwSignal::new(Status::Nothing);
     let retention = retention(words).map(|text| {
         view! {
@@ -123,7 +123,7 @@ fn refused(name: &'static str) -> AnyView {
 #[component]
 fn DeleteQuestion(status: RwSignal<Status>) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let delete = move |_| {
         if !is_read_only(page) {
             browser::delete_all();

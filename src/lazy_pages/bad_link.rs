@@ -14,7 +14,7 @@ pub fn BadLinkPage(
     /// Its address after `#/`.
     path: String,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let hash = ["#/", &path].concat();
     let error = path
         .starts_with("deal/")
@@ -41,7 +41,7 @@ pub fn BadLinkMessage(
     /// The same link with the preset that was meant.
     meant: Option<(Preset, String)>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let meant = meant.map(|(preset, href)| {
         view! {
             <a class="btn btn--wide" href=href>

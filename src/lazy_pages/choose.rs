@@ -29,7 +29,7 @@ use web_sys::Element;
 #[component]
 pub fn ChoosePage() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = table_bridge::rules_under_way();
     let editor = RulesEditor::new(page, in_force);
@@ -152,7 +152,7 @@ fn Entry(
 #[component]
 fn GoOn(name: String, score: String) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let opponent = page.settings.with_untracked(|settings| settings.opponent);
     let line = [&*name, ", ", &score].concat();
     view! {
@@ -171,7 +171,7 @@ fn PausedGroup(
     games: GamesInProgress,
     editor: RulesEditor,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let number = paused.len().to_string();
     let rows = paused.into_iter().map(|paused| {
         let name = title(words, editor, &paused.session);
@@ -195,7 +195,7 @@ fn PausedGroup(
 #[component]
 fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let against = paused
         .opponent
         .map(|opponent| words.against(opponent.full_name()));
@@ -259,7 +259,7 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
 /// The way to the evening against the four friends.
 #[component]
 fn EveningEntry() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <Entry
             opponent=Opponent::Froehlich
@@ -302,7 +302,7 @@ fn own_game(words: Words, set: &RuleSet, games: GamesInProgress) -> AnyView {
 /// A game: what it is, its rules, and the button that starts it.
 #[component]
 fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let running = games.under_way == Some(draft);
     let paused = games.score_of(words, &draft).filter(|_| !running);
     let is_paused = paused.is_some();

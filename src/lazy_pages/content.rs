@@ -70,14 +70,14 @@ pub fn Content(
 /// The text of this name in the reader's language.
 #[component]
 pub fn LocalContent(name: &'static str) -> impl IntoView {
-    let language = AppContext::use_context().words().language.tag();
+    let language = AppContext::use_context().words_untracked().language.tag();
     view! { <Content file=[language, "/", name, ".html"].concat() /> }
 }
 
 /// The short text of this name in the reader's language.
 #[component]
 pub fn ShortText(name: &'static str) -> impl IntoView {
-    let language = AppContext::use_context().words().language.tag();
+    let language = AppContext::use_context().words_untracked().language.tag();
     view! { <Content file=[language, "/short-texts.html"].concat() short=name /> }
 }
 

@@ -13,7 +13,7 @@ fn is_touched() -> bool {
 /// How the game is operated: by touch and mouse first, then the keys and what they do; on phones the keys are folded.
 #[component]
 pub fn ControlsPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let row = |(key, text): (&'static str, &'static str)| {
         view! {
             <div>

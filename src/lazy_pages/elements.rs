@@ -190,7 +190,7 @@ pub fn LabelledField(
 #[component]
 pub fn SourceLetter(source: Source) -> impl IntoView {
     view! {
-        <abbr class="source" title=AppContext::use_context().words().source_label(source)>
+        <abbr class="source" title=AppContext::use_context().words_untracked().source_label(source)>
             {source.letter()}
         </abbr>
     }

@@ -23,7 +23,7 @@ use sechsundsechzig_engine::rules::Preset;
 #[component]
 pub fn EveningPage() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let kept = page.load(StorageKey::Evenings).unwrap_or_default();
     let last = evening::last(&kept);
     let is_over = last.as_ref().is_some_and(|last| last.next().is_none());
@@ -49,7 +49,7 @@ pub fn EveningPage() -> impl IntoView {
 #[component]
 fn Before() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let evening = Evening {
         draft: evening::rules(Preset::Paderborn, false),
         day: 0,
@@ -69,7 +69,7 @@ fn Before() -> impl IntoView {
 #[component]
 fn UnderWay(evening: Evening) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let found = evening.present().and_then(|one| find(page, one));
     let playing = found
         .as_ref()
@@ -116,7 +116,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
 /// An evening that is over, and the next one.
 #[component]
 fn Over(evening: Evening) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let preset = evening.draft.preset;
     let winner = evening.winner().flatten();
     let (list, table) = (evening.clone(), evening.clone());
@@ -181,7 +181,7 @@ fn Friends(
     /// The points of the match under way.
     playing: Option<Vec<u16>>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let rounds = evening.rounds();
     let row = |(place, opponent): (usize, Opponent)| {
         let one = evening.matches.get(place);
@@ -236,7 +236,7 @@ fn since(words: Words, one: &EveningMatch) -> String {
 
 #[component]
 fn Results(evening: Evening) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let name = |who: Option<Opponent>| words.person(who.map_or(Person::You, Person::Computer));
     // Nobody has a place before the first result.
     let has_places = evening.rounds() > 0;
@@ -285,7 +285,7 @@ fn Results(evening: Evening) -> impl IntoView {
 /// What leads on, where this window plays; else who plays.
 #[component]
 fn Ways(children: Children) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     if tab_lock::watches() {
         view! { <p class="evening__ways" role="status">{words.watching()}</p> }.into_any()
     } else {
@@ -302,7 +302,7 @@ fn NewEvening(
     is_main: bool,
 ) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let table = || {
         let running = at_table(page)?;
         Some(running.running().preset)
@@ -365,7 +365,7 @@ fn NewEvening(
 /// The games that can be played all evening, one of them chosen.
 #[component]
 fn GameSelect(preset: RwSignal<Preset>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let games = || {
         Preset::ALL
             .iter()
@@ -394,7 +394,7 @@ fn GameSelect(preset: RwSignal<Preset>) -> impl IntoView {
 /// The evenings that are over, the newest first.
 #[component]
 fn Past(past: Vec<Evening>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let row = |evening: &Evening| {
         let game = words.preset(evening.draft.preset);
         let head = [

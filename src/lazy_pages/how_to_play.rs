@@ -18,7 +18,7 @@ use web_sys::Element;
 /// The article that explains the game on the table, or what the address names.
 #[component]
 pub fn HowToPlayPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let file = [words.language.tag(), "/how-to-play.html"].concat();
     view! {
         <PageLayout title=words.how_to_play()>

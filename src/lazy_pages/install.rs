@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn InstallPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let is_asked = RwSignal::new(false);
     view! {
         <PageLayout title=words.install()>
@@ -31,7 +31,7 @@ fn Ways(
     is_asked: bool,
     on_ask: impl Fn() + 'static,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let is_installed = matches_media("(display-mode: standalone)");
     if is_installed || is_asked {
         let text = if is_installed {

@@ -14,7 +14,7 @@ pub fn NoDealYet(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let picture = match children {
         Some(example) => view! {
             <div class="empty__picture empty__example" aria-hidden="true">

@@ -8,7 +8,7 @@ use sechsundsechzig_bots::Opponent;
 
 #[component]
 pub fn OpponentsPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let friends = Opponent::ALL
         .iter()
         .map(|opponent| view! { <OpponentChoice opponent=*opponent /> }.into_any());
@@ -34,7 +34,7 @@ pub fn OpponentsPage() -> impl IntoView {
 #[component]
 fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let choose = move |_| {
         page.settings
             .update(|settings| settings.opponent = opponent);

@@ -19,7 +19,7 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 #[component]
 pub fn SealPage() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let session = saved_matches::at_table(page);
     let of_deal = session.as_ref().and_then(deal_seal);
     let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
@@ -55,7 +55,7 @@ pub fn SealPage() -> impl IntoView {
 
 /// What there is to say of the present deal's seal, closed or opened once the deal is over, and its digits for the curious.
 fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let fingerprint = session.seal()?;
     let opened = session.opened_seal();
     let explanation = match &opened {
@@ -122,7 +122,7 @@ fn Opened(
     /// The link to the deal.
     link: String,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let source = opened.seed_source.map(|source| {
         view! {
             <p>{words.seed_from_key()}</p>
@@ -160,7 +160,7 @@ fn sha256_command(text: &str) -> String {
 /// The seal of a match whose deals are shuffled from keys.
 #[component]
 fn MatchSeal(keys: MatchKeys) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let fingerprint = keys.match_seal().to_owned();
     let command = sha256_command(&keys.list_of_seals());
     view! {
@@ -174,7 +174,7 @@ fn MatchSeal(keys: MatchKeys) -> impl IntoView {
 /// The player's word for the shuffle, which can be chosen before the match begins.
 #[component]
 fn Word(word: String, can_be_chosen: bool) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let word = if can_be_chosen {
         view! { <WordForm word /> }.into_any()
     } else {
@@ -191,7 +191,7 @@ fn Word(word: String, can_be_chosen: bool) -> impl IntoView {
 /// The word of a match that has begun.
 #[component]
 fn WordInForce(word: String) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let in_force = if word.is_empty() {
         view! { <p>{words.no_shuffle_word()}</p> }.into_any()
     } else {
@@ -215,7 +215,7 @@ const REFUSAL: &str = "shuffle-word-refused";
 /// The field for the word, before a match begins.
 #[component]
 fn WordForm(word: String) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let refused = RwSignal::new(None::<WordError>);
     let field = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: SubmitEvent| {

@@ -44,7 +44,7 @@ pub fn SettingsPage() -> impl IntoView {
 
 #[component]
 fn SettingsSheet() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
@@ -66,7 +66,7 @@ fn Heading(text: &'static str) -> impl IntoView {
 /// The language, where who reads no other finds it at once, and how the table looks.
 #[component]
 fn Appearance() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <section>
             <Heading text=words.language_name() />
@@ -164,7 +164,7 @@ fn Appearance() -> impl IntoView {
 /// How it is played.
 #[component]
 fn Playing() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <section>
             <Heading text=words.playing() />
@@ -221,7 +221,7 @@ fn Playing() -> impl IntoView {
 /// Sound, data and installation.
 #[component]
 fn Device() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <section>
             <Heading text=words.sound() />
@@ -378,7 +378,7 @@ fn LanguageChoice() -> impl IntoView {
                     type="radio"
                     name="language"
                     id=["language-", &at.to_string()].concat()
-                    prop:checked=move || page.words().language == spoken
+                    prop:checked=move || page.words_untracked().language == spoken
                     on:change=move |_| page.settings.update(|settings| settings.language = chosen)
                 />
                 <span>{spoken.own_name()}</span>
@@ -388,7 +388,7 @@ fn LanguageChoice() -> impl IntoView {
     };
     view! {
         <fieldset class="setting">
-            <legend class="visually-hidden">{page.words().language_name()}</legend>
+            <legend class="visually-hidden">{page.words_untracked().language_name()}</legend>
             <div class="segmented">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }

@@ -36,7 +36,7 @@ pub struct Shared {
 /// The page to share the present deal; once it is over also with its moves, if that is chosen.
 #[component]
 pub fn SharePage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let link = table_bridge::read(attribute::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {
         Some(link) => {
@@ -75,7 +75,7 @@ fn ShareDeal(
     result: String,
 ) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     if let Some(day) = DayShared::of(page, &link).filter(|_| !result.is_empty()) {
         return view! { <ShareDay link day /> }.into_any();
     }
@@ -133,7 +133,7 @@ fn SameCardsResults(
     #[prop(into)] strongest: Signal<Option<i32>>,
     has_failed: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let friend = move || match (strongest.get(), has_failed.get()) {
         (Some(points), _) => words.balance(points),
         (None, true) => "–".to_owned(),
@@ -184,7 +184,7 @@ impl DayShared {
 #[component]
 fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let strongest = RwSignal::new(day.result.strongest);
     let has_failed = match day.result.strongest {
         Some(_) => RwSignal::new(false),
@@ -256,7 +256,7 @@ fn finished(link: &DealLink) -> Option<ReplayLink> {
 /// The ways to share something: a code, the device's own, the clipboard.
 #[component]
 pub fn ShareWays(shared: Shared) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let address = address::with_fragment(&shared.fragment);
     let code = QrCode::encode_text(&address, QrCodeEcc::Low).ok();
     let code = code.map(|code| {
@@ -309,7 +309,7 @@ fn LinkField(
     is_main: bool,
     address: String,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let class = if is_main { "btn btn--primary" } else { "btn" };
     view! {
         <div class="link-field">
@@ -362,7 +362,7 @@ fn share_by_device(share: &Function, text: &str, address: &str) {
 /// An address as a code to scan.
 #[component]
 fn QrDrawing(code: QrCode) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let size = code.size();
     let mut path = String::new();
     for y in 0..size {

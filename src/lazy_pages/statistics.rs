@@ -34,7 +34,7 @@ const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let sum = Sum::of(&played);
@@ -68,7 +68,7 @@ pub fn StatisticsPage() -> impl IntoView {
 /// Where every deal was practice or one of the day: there are no numbers yet, but deals to look at.
 #[component]
 fn NoneCounts() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <div class="columns">
             <div class="message empty">
@@ -86,7 +86,7 @@ fn NoneCounts() -> impl IntoView {
 /// The numbers and charts of these deals.
 #[component]
 fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let stats = vec![
         (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),
@@ -243,7 +243,7 @@ fn opponents(played: &[Played]) -> Vec<AnyView> {
 /// Won and lost against an opponent.
 #[component]
 fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <li>
             <Portrait opponent class="face mini-face" />
@@ -268,7 +268,7 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
 
 /// A row for each game that was played.
 fn games(played: &[Played]) -> Vec<AnyView> {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let row = |preset: &Preset| {
         let sum = Sum::of(played.iter().filter(|one| one.preset == *preset));
         (sum.deals > 0).then(|| {
@@ -289,7 +289,7 @@ fn games(played: &[Played]) -> Vec<AnyView> {
 /// Everything else that is counted; with few deals only what has happened.
 #[component]
 fn Details(sum: Sum) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let rows = [
         (words.big_wins(), sum.big_wins),
         (words.big_losses(), sum.big_losses),

@@ -12,7 +12,7 @@ const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
 #[component]
 pub fn TextPage(page: PlainPage) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let (title, folder, file) = match page {
         PlainPage::History => (words.history(), words.language.tag(), "/history.html"),
         // As the law of the licences wants it, in their own language.

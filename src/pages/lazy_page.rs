@@ -25,7 +25,7 @@ use web_sys::{Element, Event, console};
 #[component]
 pub fn LazyPagePlace() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words();
+    let words = page.words_untracked();
     let in_force = game.standing.with_untracked(|standing| Draft {
         preset: standing.preset,
         rules: *standing.rules,
@@ -93,7 +93,7 @@ fn ask() {
 /// Says that a page could not be had, and offers to ask for it again.
 #[component]
 pub fn Missing(on_again: Callback<()>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <div class="message">
             <div class="note">
@@ -122,7 +122,7 @@ fn handle(page: AppContext, game: GameController, request: TableRequest) {
         TableRequest::Discard(paused) => return game.discard(&paused),
         TableRequest::Play(draft) => match draft.check() {
             Ok(rules) => game.play_by(draft.preset, rules),
-            Err(_) => return page.announce(page.words().rules_conflict().to_owned()),
+            Err(_) => return page.announce(page.words_untracked().rules_conflict().to_owned()),
         },
         TableRequest::TakeUp(paused) => game.take_up(paused),
         TableRequest::Shuffle(word) => game.choose_word(word),

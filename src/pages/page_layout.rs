@@ -60,7 +60,7 @@ pub fn TitleBar(
 
 /// The address one came from, and the name of the way there.
 fn came_from() -> (String, &'static str) {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let back = address::way_back();
     let label = if back == Route::Table.hash() {
         words.back_to_table()

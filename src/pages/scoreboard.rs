@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The scoreboard as a page of its own.
 #[component]
 pub fn ScoreboardPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let (preset, rules) = GameController::use_context()
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));

@@ -79,7 +79,7 @@ pub fn CountingPage() -> impl IntoView {
 /// The page before the first run.
 #[component]
 fn StartPage(trainer: Trainer) -> impl IntoView {
-    let words = trainer.page.words();
+    let words = trainer.page.words_untracked();
     // What the cards are worth, where there is room for it.
     let card = |(card, points)| {
         view! {

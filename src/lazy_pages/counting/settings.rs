@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// What is counted, and how fast the tricks come.
 #[component]
 pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
-    let words = trainer.page.words();
+    let words = trainer.page.words_untracked();
     let (level, speed) = (trainer.level, trainer.speed);
     view! {
         <RadioGroup
@@ -40,7 +40,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
 #[component]
 pub fn Results() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let saved = page.load(StorageKey::Counting);
     let stats = CountingStats::decode(&saved.unwrap_or_default());
     let name = |level| match level {

@@ -70,7 +70,7 @@ fn preset_at_table() -> Option<Preset> {
 /// The bar: the way out, the game, and how far it is.
 #[component]
 fn Bar(progress: LessonProgress) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let title = match progress.lesson.preset {
         Preset::Paderborn => words.lesson_title().to_owned(),
         preset => [words.lesson_title(), ": ", words.preset(preset)].concat(),
@@ -88,7 +88,7 @@ fn Bar(progress: LessonProgress) -> impl IntoView {
 /// The way to the step before, but from the first one.
 #[component]
 fn StepBack(progress: LessonProgress) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     // The same button from step to step, so that it keeps the focus.
     let has_before = Memo::new(move |_| progress.at.get() > 0);
     move || {
@@ -112,7 +112,7 @@ fn StepBack(progress: LessonProgress) -> impl IntoView {
 /// Goes on, once it has been read why the answer was right. The focus is on it, so that Enter does it.
 #[component]
 fn GoOn(progress: LessonProgress) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     move || {
         progress.is_answered().then(|| {
             view! {
@@ -193,7 +193,7 @@ fn Room(
 #[component]
 fn ValuesPage(progress: LessonProgress) -> impl IntoView {
     let rules = progress.lesson.preset.rules();
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let cards = match progress.step().map(|step| step.task) {
         Some(Task::Tap(card)) => card_values(&rules, card.suit()),
         _ => Vec::new(),
@@ -257,7 +257,7 @@ fn all_alike(mut choices: Choices) -> Choices {
 /// The answers to a question, one of which is right.
 #[component]
 fn Answers(progress: LessonProgress, answers: &'static [&'static str]) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let button = move |(place, text): (usize, &&'static str)| {
         let is_marked = move || progress.marks(Task::Answer(place));
         view! {
@@ -283,7 +283,7 @@ fn Answers(progress: LessonProgress, answers: &'static [&'static str]) -> impl I
 /// The end: what comes next, and the other lessons.
 #[component]
 fn EndPage(progress: LessonProgress) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let Lesson { preset, .. } = progress.lesson;
     let play = if preset == Preset::Paderborn || preset_at_table() == Some(preset) {
         view! {
@@ -344,7 +344,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
 /// How score cards look with a few points.
 #[component]
 fn ScorePictures(preset: Preset) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let rules = preset.checked();
     let context = TextContext::new(PLAYER, &[Opponent::Johannes], *rules);
     let picture = move |points: u16| {

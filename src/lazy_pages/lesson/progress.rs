@@ -144,12 +144,14 @@ impl LessonProgress {
     }
 
     fn text(self) -> LessonText {
-        self.page.words().lesson(self.lesson.preset, self.at.get())
+        self.page
+            .words_untracked()
+            .lesson(self.lesson.preset, self.at.get())
     }
 
     /// The heading of what is said.
     pub fn title(self) -> String {
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         match self.phase.get() {
             _ if self.wrong.with(Option::is_some) => words.lesson_wrong().into(),
             Phase::Confirming => words.right().into(),
@@ -168,7 +170,7 @@ impl LessonProgress {
     /// What a step may say, each with its heading: what it asks, what it says of a card that loses the trick, or else of any
     /// wrong try, and why the right one is right.
     pub fn may_be_said(self) -> [(String, String); 3] {
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let LessonText {
             title, text, right, ..
         } = self.text();
@@ -195,7 +197,7 @@ impl LessonProgress {
 
     /// What the pupil has won, where it is counted.
     pub fn won(self) -> Option<String> {
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let won = |position: &Position| won(words, &position.scene, PLAYER, true);
         let is_counted = self.context.show_points && self.place() == TaskPlace::Table;
         is_counted.then(|| {
@@ -244,7 +246,7 @@ impl LessonProgress {
             Err(why) => {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
-                let words = self.page.words();
+                let words = self.page.words_untracked();
                 self.show_refusal(words.refusal(why, &self.context.rules, playable));
             }
         }
@@ -262,7 +264,12 @@ impl LessonProgress {
     fn why_not(self, tried: Action, right: Action) -> String {
         let wrong = untrack(|| self.text()).wrong;
         match tried.card().filter(|_| self.loses(tried, right)) {
-            Some(card) => [&*self.page.words().loses_the_trick(card), " ", &wrong].concat(),
+            Some(card) => [
+                &*self.page.words_untracked().loses_the_trick(card),
+                " ",
+                &wrong,
+            ]
+            .concat(),
             None => wrong,
         }
     }
@@ -287,7 +294,7 @@ impl LessonProgress {
         self.settle(Phase::Confirming);
         let right = untrack(|| self.text()).right;
         self.page
-            .announce([self.page.words().right(), " ", &right].concat());
+            .announce([self.page.words_untracked().right(), " ", &right].concat());
     }
 
     /// Goes on to the next step.

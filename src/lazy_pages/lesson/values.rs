@@ -14,7 +14,7 @@ pub fn Values(
     /// With what each is worth.
     cards: Vec<(Card, String)>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let figure = move |(card, points): (Card, String)| {
         let name = capitalised(words.rank(card.rank()));
         let is_marked = move || progress.marks(Task::Tap(card));

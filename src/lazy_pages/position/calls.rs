@@ -16,7 +16,7 @@ pub fn PositionCalls(
     /// Takes what is chosen.
     input: MoveInput,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let asked = Memo::new(move |_| input.marriages.get());
     view! {
         <div
@@ -37,7 +37,7 @@ pub fn PositionCalls(
 /// The marriages "Aus" can be said with, without one, and the way back.
 #[component]
 fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let choice = |(text, action): (String, Option<Action>)| {
         view! {
             <button

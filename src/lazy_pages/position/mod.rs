@@ -162,7 +162,7 @@ pub fn PositionLog(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let lines = Memo::new(move |_| lines.get());
     view! {
         <div class=class>

@@ -12,7 +12,7 @@ use sechsundsechzig_engine::deal::{Deal, Seat};
 /// The game, both counts, and the cards in lots.
 #[component]
 pub fn KnownCardsList(session: PuzzleSession) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let (deal, preset) = session
         .puzzle
         .with_value(|puzzle| (puzzle.deal(), puzzle.replay.link().preset));
@@ -48,7 +48,7 @@ pub fn KnownCardsList(session: PuzzleSession) -> impl IntoView {
 
 /// "Du: 2 Stiche, 45 Augen. Hermen: kein Stich, 0 Augen."
 fn counts(session: PuzzleSession) -> String {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let of = |seat: Seat| {
         let one = session
             .position

@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::Preset;
 #[component]
 pub fn PuzzleList() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let solved = solved(page);
     let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
     let all: Vec<(usize, Puzzle)> = puzzles::all().collect();
@@ -55,7 +55,7 @@ pub fn PuzzleList() -> impl IntoView {
 
 #[component]
 fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl IntoView + use<> {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let preset = puzzle.replay.link().preset;
     let game = (preset != Preset::Paderborn).then(|| words.preset(preset));
     let solved = is_solved.then(|| words.solved());

@@ -28,7 +28,7 @@ pub fn PuzzlePage(
             .puzzle
             .with_value(|puzzle| puzzle.replay.link().preset),
     );
-    let words = page.words();
+    let words = page.words_untracked();
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
@@ -88,13 +88,13 @@ fn WithoutAnnouncing(input: MoveInput) -> impl IntoView {
             aria-pressed=move || if input.announces() { "false" } else { "true" }
             on:click=move |_| input.toggle_announcing()
         >
-            {AppContext::use_context().words().without_announcing()}
+            {AppContext::use_context().words_untracked().without_announcing()}
         </button>
     }
 }
 
 fn title(session: PuzzleSession, daily: bool) -> String {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let name = if daily {
         words.daily_puzzle().to_owned()
     } else {

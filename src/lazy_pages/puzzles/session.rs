@@ -111,6 +111,9 @@ impl PuzzleSession {
         let page = self.page;
         let playable = |position: &Position| turn::playable(&position.view);
         let playable = self.position.with_untracked(playable);
-        page.announce(page.words().refusal(why, &self.context.rules, playable));
+        page.announce(
+            page.words_untracked()
+                .refusal(why, &self.context.rules, playable),
+        );
     }
 }

@@ -19,7 +19,7 @@ const REASONS: usize = 2;
 #[component]
 pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let solution = session.puzzle.with_value(|puzzle| puzzle.solution);
     let (heading, action, sentences) = match &outcome {
         Outcome::Right(points) => (words.right(), solution, why(words, session, *points)),

@@ -17,7 +17,7 @@ use sechsundsechzig_engine::share::ReplayLink;
 #[component]
 pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let sent = balance(&link.replay).unwrap_or_default();
     let archive = page.load(StorageKey::Deals);
     let own = archive.and_then(|archive| answer(&archive, &link));

@@ -18,7 +18,7 @@ const END: &str = "M18 5v14M6 5l7 7-7 7";
 /// Slider and buttons; while they are there, keys do the same.
 #[component]
 pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let keys = window_event_listener(ev::keydown, move |event| on_key(replay_player, &event));
     on_cleanup(move || keys.remove());
     let at_start = Signal::derive(move || replay_player.at.get() == 0);

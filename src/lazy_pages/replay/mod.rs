@@ -56,7 +56,7 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
     match replay_player {
         Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
         None => view! {
-            <PageLayout title=page.words().watch()>
+            <PageLayout title=page.words_untracked().watch()>
                 <main class="sheet">
                     <NoDealYet about="no-replay" />
                 </main>
@@ -91,7 +91,7 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
 /// Says that the link leads nowhere, and changes nothing.
 #[component]
 fn BadReplayLink(error: ReplayLinkError) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let reason = match &error {
         ReplayLinkError::Link(error) => words.link_error(error),
         ReplayLinkError::Moves => words.bad_link_moves().to_owned(),

@@ -176,7 +176,7 @@ impl ReplayPlayer {
     /// What happened with a stop, sentence by sentence.
     #[must_use]
     pub fn sentences(self, stop: &Stop) -> Vec<String> {
-        let words = self.page.words();
+        let words = self.page.words_untracked();
         let dealt = (stop.moves == 0).then(|| {
             let dealer = self.replay.with_value(|replay| replay.link().dealer);
             words.deals(self.context.person(dealer))
@@ -209,7 +209,11 @@ impl ReplayPlayer {
         self.position.with(|position| {
             let covered = position.scene.talon.covered_by;
             let result = position.scene.result?;
-            Some(self.page.words().ending(&result, covered, &self.context))
+            Some(
+                self.page
+                    .words_untracked()
+                    .ending(&result, covered, &self.context),
+            )
         })
     }
 }

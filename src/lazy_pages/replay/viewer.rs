@@ -19,7 +19,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
     load_drawings(replay_player.context.rules.pack);
     let page = AppContext::use_context();
     page.set_preset(replay_player.preset());
-    let words = page.words();
+    let words = page.words_untracked();
     let model = position_model(replay_player.position.into(), None);
     view! {
         <PositionTable model>
@@ -56,7 +56,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
 /// Through whose eyes the deal is seen: every seat's, and with all cards open.
 #[component]
 fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let players = replay_player.context.rules.game.players();
     let seats = (0..players).map(|seat| Perspective::Seat(Seat(seat)));
     let all: Vec<Perspective> = seats.chain([Perspective::Open]).collect();
@@ -90,7 +90,7 @@ fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
 /// The moves of the deal, each line a way to its moment.
 #[component]
 fn MomentList(replay_player: ReplayPlayer) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
         replay_player.at.track();

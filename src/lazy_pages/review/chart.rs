@@ -30,7 +30,7 @@ pub fn DecisionChart(
     /// value.
     costliest: Option<(usize, Option<u32>)>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let course = course(&choices);
     let values = course.iter().flat_map(|worth| [worth.before, worth.after]);
     let most = values.map(i32::abs).max().unwrap_or(0).max(FULL);

@@ -77,7 +77,7 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
         None => view! { <NoDealYet about="no-review" /> }.into_any(),
     };
     view! {
-        <PageLayout title=page.words().review()>
+        <PageLayout title=page.words_untracked().review()>
             <main class="sheet">{content}</main>
         </PageLayout>
     }
@@ -85,7 +85,7 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
 
 /// What a deal says of its player, once that is known; it may be found out while the review is looked at.
 fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
-    let words = page.words();
+    let words = page.words_untracked();
     let find = move || {
         let rating = deal_archive::rating(&browser::read(StorageKey::Deals)?, back)?;
         let skill = skill(&deal, rating)?;
@@ -120,7 +120,7 @@ fn DealReview(
     /// What it says of its player, once that is known.
     rating: RwSignal<Option<String>>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let context = who_played(&deal, &session);
     let (headline, counts) = ending(words, &session, &context);
     let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();

@@ -18,7 +18,7 @@ use sechsundsechzig_engine::share::ShuffleWord;
 /// The section under the options.
 #[component]
 pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <h3 class="options__head">{words.custom_rules()}</h3>
         <div class="own">
@@ -37,7 +37,7 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
 #[component]
 fn NameForm(editor: RulesEditor) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let name = move || editor.draft.with(|draft| editor.name(draft));
     let saved_as = Memo::new(move |_| name());
     let field = NodeRef::<leptos::html::Input>::new();
@@ -107,7 +107,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
 /// A link to a fresh deal by these rules.
 #[component]
 fn RulesLink(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let link = move |()| {
         let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;

@@ -46,7 +46,7 @@ pub fn RulesPage(
     // A narrow page shows the rules in words or the options.
     let in_words = RwSignal::new(clause.is_none());
     page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
-    let words = page.words();
+    let words = page.words_untracked();
     if clause.is_some() {
         request_animation_frame(|| {
             if let Some(open) = find(".option--asked") {
@@ -100,7 +100,7 @@ fn Dock(
     under_way: Option<Draft>,
 ) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
     let changed_from = Memo::new(move |_| editor.draft.with(Draft::changed_from));
     // Asks the table for a match by these rules, if they can be played.

@@ -21,7 +21,7 @@ pub fn Options(
     /// The clause to open.
     clause: Option<Clause>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let draft = editor.draft.get_untracked();
     let changed: Vec<OptionId> = draft.changed().collect();
     let section = |heading: &'static str, ids: Vec<OptionId>, is_changed: bool| {
@@ -64,7 +64,7 @@ fn OptionDetails(
     /// Whether it stands under the heading of what was changed.
     is_listed_as_changed: bool,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let draft = editor.draft;
     let rules = draft.with_untracked(|draft| draft.rules);
     let title = words.option_title(id);
@@ -128,7 +128,7 @@ fn Value(
     value: OptionValue,
     wanted_by: &'static [Source],
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let draft = editor.draft;
     let is_running_elsewhere = move || {
         draft.with(|draft| {
@@ -172,7 +172,7 @@ fn SourceLetters(sources: &'static [Source]) -> impl IntoView {
 /// Any other number: one fewer, the number, one more.
 #[component]
 fn Stepper(editor: RulesEditor, id: OptionId) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let draft = editor.draft;
     let range = draft.with_untracked(|draft| draft.rules.range(id));
     let (low, high) = range.unwrap_or_default();
@@ -239,7 +239,7 @@ fn Stepper(editor: RulesEditor, id: OptionId) -> impl IntoView {
 /// The sources that say nothing about an option.
 #[component]
 fn SilentSources(id: OptionId) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let silent = decided(id);
     (!silent.is_empty()).then(|| {
         view! {
@@ -255,7 +255,7 @@ fn SilentSources(id: OptionId) -> impl IntoView {
 /// Which preset an option was changed from, and the way back.
 #[component]
 fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let reset = move |_| {
         editor.change(|draft| draft.reset(id));
         // This button goes.

@@ -17,7 +17,7 @@ use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 /// What these rules are called, the game in two lines, and the way to its explanation in pictures.
 #[component]
 pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     move || {
         let draft = editor.draft.get();
         let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
@@ -46,7 +46,7 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
 /// The rules in words, what differs from the preset marked.
 #[component]
 pub fn RulesText(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     view! {
         <div class="prose rules-text">
             {move || {
@@ -77,7 +77,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
 /// A paragraph of the rules under its heading.
 #[component]
 fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let is_changed = draft.changed().any(|id| Group::of(id) == group);
     let class = is_changed.then_some("is-changed");
     let note = is_changed.then(|| {
@@ -186,7 +186,7 @@ fn values(rules: &Rules) -> Vec<AnyView> {
 /// Section 9 of the rulebook, as far as it helps with these rules.
 #[component]
 fn TreatiseAdvice(rules: Rules) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let item = |advice| {
         view! {
             <li>

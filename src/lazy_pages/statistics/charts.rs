@@ -17,7 +17,7 @@ const LETTERS: i32 = 14;
 /// Points added up over deals with these balances.
 #[component]
 pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let sums = added_up(balances);
     let low = sums.iter().copied().min().unwrap_or(0).min(0);
     let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
@@ -39,7 +39,7 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
 /// The rating after each of these deals, with its standard error as a band.
 #[component]
 pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let values: Vec<i32> = course.iter().map(|rating| rating.points()).collect();
     let spread: Vec<i32> = course.iter().map(|rating| rating.deviation()).collect();
     let reach = || values.iter().zip(&spread);
@@ -68,7 +68,7 @@ const AVERAGED: usize = 10;
 /// Accuracy after each of these deals, as the mean of the last ones.
 #[component]
 pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let values: Vec<i32> = (1..=course.len())
         .map(|end| mean(&course[end.saturating_sub(AVERAGED)..end]))
         .collect();
@@ -100,7 +100,7 @@ pub fn mean(shares: &[u8]) -> i32 {
 /// Luck and skill of these deals, in thousandths of a point, added up.
 #[component]
 pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let [luck, skill] = [luck, skill].map(added_up);
     let low = luck.iter().chain(&skill).copied().min().unwrap_or(0).min(0);
     let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);
@@ -202,7 +202,7 @@ fn Line(
     /// The headings of the values in the table.
     columns: Vec<&'static str>,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let scale = Scale::new(values.len(), marks);
     let second = (!dashed.is_empty()).then(|| {
         view! { <polyline class="chart__line chart__line--dashed" points=scale.line(&dashed) /> }.into_any()
@@ -257,7 +257,7 @@ fn Line(
 #[component]
 pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
     const KINDS: [i32; 7] = [-3, -2, -1, 0, 1, 2, 3];
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let counted = KINDS.map(|points| {
         let fits = |balance: &&i32| (**balance).clamp(-3, 3) == points;
         i32::try_from(balances.iter().filter(fits).count()).unwrap_or(i32::MAX)
@@ -341,7 +341,7 @@ fn Label(
 /// The numbers of a chart as a table.
 #[component]
 fn ChartTable(columns: Vec<&'static str>, rows: Vec<Vec<String>>) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let cell = |text: String| view! { <td>{text}</td> }.into_any();
     let row = |cells: Vec<String>| {
         view! { <tr>{cells.into_iter().map(cell).collect_view()}</tr> }.into_any()

@@ -16,7 +16,7 @@ use sechsundsechzig_engine::deal::Deal;
 #[component]
 pub fn LastDeals() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let kept = page.load(StorageKey::Deals).unwrap_or_default();
     let rows: Vec<_> = (0..deal_archive::MOST)
         .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
@@ -39,7 +39,7 @@ fn DealRow(
     back: usize,
     deal: ArchivedDeal,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words_untracked();
     let to = |page: StudyPage| Route::Study(page).hash();
     view! {
         <li>

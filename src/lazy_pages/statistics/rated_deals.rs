@@ -25,7 +25,7 @@ struct Rated {
 #[component]
 pub fn RatedDeals() -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
+    let words = page.words_untracked();
     let archive = page.load(StorageKey::Deals).unwrap_or_default();
     let rated = (0..deal_archive::MOST).rev().filter_map(|back| {
         let rating = deal_archive::rating(&archive, back)?;
