@@ -132,9 +132,8 @@ fn listen(page: AppContext, game: GameController) {
         let opponent = move || page.settings.with_untracked(|settings| settings.opponent);
         let before = opponent();
         page.read_settings_again();
-        if opponent() != before && game.match_end().is_some() {
-            // A match that is over was played against another: the next one begins.
-            game.go_on();
+        if opponent() != before {
+            game.leave_opponent(before);
         }
         if page.route.with_untracked(Route::is_lazy) {
             editor.read_again();

@@ -13,6 +13,7 @@ use crate::platform::{live_region, root};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -157,6 +158,12 @@ impl AppContext {
     #[must_use]
     pub fn words_untracked(self) -> Words {
         untrack(|| self.look()).words
+    }
+
+    /// Lets this friend sit opposite.
+    pub fn choose_opponent(self, opponent: Opponent) {
+        self.settings
+            .update(|settings| settings.opponent = opponent);
     }
 
     /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.

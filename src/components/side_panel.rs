@@ -79,7 +79,7 @@ fn statistics(words: Words) -> Option<AnyView> {
     let stats = vec![
         (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),
-        (sum.streak, words.streak_label(sum.streak)),
+        (sum.streak, words.streak()),
     ];
     let section = || {
         view! {

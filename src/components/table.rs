@@ -3,12 +3,12 @@
 use super::hand::Hand;
 use super::multiplayer_trick::{OthersTricks, Trumps};
 use super::peg_board::{PegBoard, TurnedUpTalon};
-use super::pile::Pile;
 use super::running_score::RunningScore;
 use super::score_card::{CornerScoreCard, ScoreCards};
 use super::seats::{SeatBesideTrick, Seats};
 use super::talon::Talon;
 use super::trick::Trick;
+use super::won_tricks::WonTricks;
 use crate::app_context::AppContext;
 use crate::i18n::{Person, TextContext};
 use crate::model::table::choices::Choices;
@@ -176,14 +176,14 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
             <Trick model />
         </Deferred>
         <Deferred>{score()}</Deferred>
-        {(game == Game::TwoHanded && model.is_in_match()).then(|| piles(model.scene))}
+        {(game == Game::TwoHanded && model.is_in_match()).then(|| won_tricks(model.scene))}
     }
 }
 
 /// What each of two has won, face down beside him.
-fn piles(scene: Signal<Scene>) -> AnyView {
-    let pile = |seat| view! { <Pile scene seat=Seat(seat) /> }.into_any();
-    [1, 0].map(pile).into_iter().collect_view().into_any()
+fn won_tricks(scene: Signal<Scene>) -> AnyView {
+    let of_seat = |seat| view! { <WonTricks scene seat=Seat(seat) /> }.into_any();
+    [1, 0].map(of_seat).into_iter().collect_view().into_any()
 }
 
 /// The score card of a side in a corner, where a match is played.

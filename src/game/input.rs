@@ -10,7 +10,6 @@ use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::record::compact_notation;
 use web_sys::console;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
@@ -31,10 +30,7 @@ impl GameController {
                 self.record_result(false);
                 self.post(&events);
             }
-            Err(_) => {
-                let refused = compact_notation::encode(action);
-                console::warn_1(&["refused: ", &refused].concat().into());
-            }
+            Err(_) => console::error_1(&"refused".into()),
         }
     }
 

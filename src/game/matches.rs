@@ -5,6 +5,8 @@ use crate::model::match_session::MatchSession;
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
 use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
@@ -53,6 +55,26 @@ impl GameController {
         });
         self.offers_lesson.set_if_changed(false);
         self.start_session(fresh_match(preset, rules, self.word()), true);
+    }
+
+    /// Another friend has been chosen: a match that is over, or is played with the one before, is left for a new one. The one
+    /// that is not over is paused.
+    pub fn leave_opponent(self, before: Opponent) {
+        if self.match_end().is_some() {
+            return self.go_on();
+        }
+        let running = self.with_match(|match_session| {
+            let running = match_session.running();
+            let is_left = match_session.is_under_way() && !match_session.is_apart();
+            is_left.then_some((running.preset, running.rules))
+        });
+        if let Some((preset, rules)) = running {
+            let chosen = self.page.settings.with_untracked(|now| now.opponent);
+            // It is kept as a match with whom it was played with.
+            self.page.choose_opponent(before);
+            self.start_match(preset, rules);
+            self.page.choose_opponent(chosen);
+        }
     }
 
     /// A match by these rules: the paused one, or else a new one.

@@ -118,12 +118,6 @@ impl Words {
         singular_or_plural(deals, self.deal(), self.deals_played())
     }
 
-    /// Under a number of deals won one after the other.
-    #[must_use]
-    pub const fn streak_label(self, deals: u32) -> &'static str {
-        singular_or_plural(deals, self.one_in_streak(), self.streak())
-    }
-
     /// Under a number of matches won.
     #[must_use]
     pub const fn matches_won_label(self, matches: u32) -> &'static str {

@@ -177,7 +177,6 @@ keys! {
     "Statistics: deals" deals_played
     "Statistics: deals won" deals_won
     "Statistics: deals won one after the other up to now" streak
-    "Under a single one of these" one_in_streak
     "Statistics: over the four friends" by_opponent
     "Statistics: points won to points lost" won_to_lost
     "Statistics: over the games" by_game

@@ -1,5 +1,6 @@
 //! Choose an opponent.
 
+use super::content::ShortText;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::pages::page_layout::PageLayout;
@@ -20,6 +21,7 @@ pub fn OpponentsPage() -> impl IntoView {
                 <div class="friends" role="radiogroup" aria-label=words.opponents()>
                     {friends.collect_view()}
                 </div>
+                <ShortText name="other-friend" />
                 <div class="dock">
                     <a class="btn btn--primary" href="#/">
                         {words.play_now()}
@@ -35,10 +37,7 @@ pub fn OpponentsPage() -> impl IntoView {
 fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words_untracked();
-    let choose = move |_| {
-        page.settings
-            .update(|settings| settings.opponent = opponent);
-    };
+    let choose = move |_| page.choose_opponent(opponent);
     let dot = |place: usize| {
         let is_on = place <= opponent as usize;
         view! { <i class=is_on.then_some("on")></i> }.into_any()

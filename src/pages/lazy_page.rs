@@ -65,10 +65,9 @@ pub fn LazyPagePlace() -> impl IntoView {
             data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::REQUEST), move |event: Event| {
-                let text = requested(&event).unwrap_or_default();
-                match TableRequest::decode(&text) {
+                match requested(&event) {
                     Some(request) => handle(page, game, request),
-                    None => console::warn_1(&["no request to the table: ", &text].concat().into()),
+                    None => console::error_1(&"unknown request".into()),
                 }
             })}
         >
@@ -79,10 +78,10 @@ pub fn LazyPagePlace() -> impl IntoView {
     }
 }
 
-/// What the page asks of the table, as text.
-fn requested(event: &Event) -> Option<String> {
+/// What the page asks of the table.
+fn requested(event: &Event) -> Option<TableRequest> {
     let container: Element = event.current_target()?.dyn_into().ok()?;
-    container.get_attribute(attribute::REQUEST)
+    TableRequest::decode(&container.get_attribute(attribute::REQUEST)?)
 }
 
 /// The first script fetches the other pages' program, which then finds the place itself.
@@ -114,10 +113,7 @@ fn handle(page: AppContext, game: GameController, request: TableRequest) {
     match request {
         TableRequest::Announce(sentence) => return page.announce(sentence),
         TableRequest::Notify(key) => {
-            return match Message::decode(&key) {
-                Some(message) => page.notify(message),
-                None => console::warn_1(&["no message: ", &key].concat().into()),
-            };
+            return Message::decode(&key).map_or((), |message| page.notify(message));
         }
         TableRequest::Discard(paused) => return game.discard(&paused),
         TableRequest::Play(draft) => match draft.check() {

@@ -46,22 +46,27 @@ fn element(place: TablePlace, viewer: Seat) -> Option<Element> {
         TablePlace::Card(card) => find(&format!(".play [data-card=\"{card}\"]")),
         TablePlace::Hand(seat) if seat == viewer => find(".hand"),
         TablePlace::Hand(seat) => {
-            find(&format!("[data-seat=\"{}\"] .fan .back:last-child", seat.0))
-                .or_else(|| find(&format!("[data-seat=\"{}\"]", seat.0)))
+            find_at(seat, " .fan .back:last-child").or_else(|| find_at(seat, ""))
         }
-        TablePlace::Fan(seat, place) => find(&format!(
-            "[data-seat=\"{}\"] .fan .back:nth-child({place})",
-            seat.0
-        )),
+        TablePlace::Fan(seat, place) => {
+            let back = [" .fan .back:nth-child(", &place.to_string(), ")"];
+            find_at(seat, &back.concat())
+        }
         TablePlace::Talon => [".talon__lid", ".talon .back", ".talon"]
             .into_iter()
             .find_map(find),
-        TablePlace::Tricks(seat) if seat == viewer => [".pile--mine", ".log__mine", ".log"]
+        TablePlace::Tricks(seat) if seat == viewer => [".won-tricks--mine", ".log__mine", ".log"]
             .into_iter()
             .find_map(find),
-        TablePlace::Tricks(seat) => find(".pile--theirs")
-            .or_else(|| find(&format!("[data-seat=\"{}\"] .seat__who", seat.0))),
+        TablePlace::Tricks(seat) => {
+            find(".won-tricks--theirs").or_else(|| find_at(seat, " .seat__who"))
+        }
     }
+}
+
+/// What this selector finds at a seat.
+fn find_at(seat: Seat, within: &str) -> Option<Element> {
+    find(&["[data-seat=\"", &seat.0.to_string(), "\"]", within].concat())
 }
 
 /// A card that arrived at a place; who shows no cards has none that could move.

@@ -151,16 +151,14 @@ impl fmt::Display for DealLink {
         if let Some(trump) = self.trump {
             write!(f, "&trump={trump}")?;
         }
-        for (id, value) in self.preset.changes_to(&self.rules) {
-            if !VALUES_BEFORE.iter().any(|(older, _)| *older == id) {
-                write!(f, "&{id}={value}")?;
-            }
-        }
-        for (id, before) in VALUES_BEFORE {
-            let value = self.rules.get(*id);
-            if value != *before {
-                write!(f, "&{id}={value}")?;
-            }
+        let mut changes = self.preset.changes_to(&self.rules);
+        changes.retain(|(id, _)| !VALUES_BEFORE.iter().any(|(older, _)| older == id));
+        let since = VALUES_BEFORE
+            .iter()
+            .map(|(id, _)| (*id, self.rules.get(*id)));
+        changes.extend(since.filter(|now| !VALUES_BEFORE.contains(now)));
+        for (id, value) in changes {
+            write!(f, "&{id}={value}")?;
         }
         Ok(())
     }

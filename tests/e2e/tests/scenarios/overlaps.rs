@@ -20,7 +20,7 @@ const DEAL: Duration = Duration::from_secs(240);
 /// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
 const OVERLAPS: &str = "(() => { \
     const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', draw: '.talon__button > span', \
-        trick: '.trick [data-card], .trick > .card', score: '.score-card', pile: '.pile', corner: '.side__trick', note: '.tricks-note, .trumps', log: '.log', mine: '.log__mine', help: '.log .log__help', actions: '.actions', \
+        trick: '.trick [data-card], .trick > .card', score: '.score-card', pile: '.won-tricks', corner: '.side__trick', note: '.tricks-note, .trumps', log: '.log', mine: '.log__mine', help: '.log .log__help', actions: '.actions', \
         tooltip: '.tooltip', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
     const own = new Set(['name count', 'portrait says', 'talon draw', 'log mine', 'log help', 'tooltip log', 'tooltip mine', 'tooltip help', 'tooltip actions']); \
     const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \

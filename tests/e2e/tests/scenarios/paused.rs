@@ -71,6 +71,28 @@ async fn take_up(page: &Page, what: &str) -> Result {
         .await
 }
 
+/// That this friend sits opposite.
+async fn expect_opposite(page: &Page, name: &str) -> Result {
+    let sits = format!("document.querySelector('.seat__who').textContent.includes({name:?})");
+    page.wait_until(&format!("{name} sits opposite"), &sits)
+        .await
+}
+
+async fn a_match_is_left_with_the_friend_it_was_played_with(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    expect_opposite(page, "Hermen").await?;
+    let before = play_a_step(page).await?;
+    page.go("#/opponents").await?;
+    page.click("label:has(#friend-schilder)").await?;
+    page.go("#/").await?;
+    expect_opposite(page, "Franz").await?;
+    let new = hand(page).await?;
+    ensure!(new != before, "the same match goes on: {new}");
+    take_up(page, "Paderborner").await?;
+    expect_opposite(page, "Hermen").await?;
+    expect_hand(page, &before, "the match against Hermen").await
+}
+
 async fn each_game_goes_on_where_it_was_left(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let in_paderborn = play_a_step(page).await?;
@@ -143,6 +165,7 @@ async fn a_link_and_the_days_deal_wait_as_well(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    a_match_is_left_with_the_friend_it_was_played_with,
     each_game_goes_on_where_it_was_left,
     a_deal_is_counted_once_however_often_its_match_is_left,
     a_link_and_the_days_deal_wait_as_well,

@@ -8,17 +8,17 @@ use sechsundsechzig_engine::deal::Seat;
 
 /// Face down; how many they are, the pile does not tell.
 #[component]
-pub fn Pile(scene: Signal<Scene>, seat: Seat) -> impl IntoView {
+pub fn WonTricks(scene: Signal<Scene>, seat: Seat) -> impl IntoView {
     let side = match seat {
-        PLAYER => "pile pile--mine",
-        _ => "pile pile--theirs",
+        PLAYER => "won-tricks won-tricks--mine",
+        _ => "won-tricks won-tricks--theirs",
     };
     let class = move || {
         let tricks = scene.with(|scene| {
             let on_table = scene.taken_by == Some(seat);
             scene.seat(seat).tricks - u8::from(on_table)
         });
-        [side, if tricks > 0 { "" } else { " pile--none" }].concat()
+        [side, if tricks > 0 { "" } else { " won-tricks--none" }].concat()
     };
     view! {
         <span class=class aria-hidden="true">
