@@ -176,7 +176,7 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     page.go("#/").await?;
     page.click(".end__go [href='#/opponents']").await?;
     page.click("label:has(#friend-schilder)").await?;
-    page.click(".friends + .dock .btn").await?;
+    page.click(".friends ~ .dock .btn").await?;
     page.wait_for_turn().await?;
     let seen = page.look().await?;
     ensure!(
