@@ -28,6 +28,7 @@ macro_rules! keys {
 }
 
 keys! {
+    // People and the table.
     "Who sits there, at the beginning of a sentence or alone" you
     "The reader's side of a game for four" we
     "The other side of a game for four" they
@@ -173,6 +174,7 @@ keys! {
     "Choosing an opponent: that none of them sees hidden cards" opponents_fair
     "Menu and title: the rules" rules
     "Menu and title: settings" settings
+    // Statistics and rating.
     "Menu and title: statistics" statistics
     "Statistics: deals" deals_played
     "Statistics: deals won" deals_won
@@ -221,6 +223,7 @@ keys! {
     "While the other pages' program is fetched" page_loading
     "It cannot be had" page_missing
     "Its button; tries a puzzle again, too" try_again
+    // Lessons.
     "Menu and page: the lesson" lesson_title
     "Leaves the lesson" lesson_skip
     "Goes back to the page or the step before" back
@@ -235,6 +238,7 @@ keys! {
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
     "Menu, title of the page: an evening against the four friends" evening
+    // The evening.
     "Heads the page of evenings" evening_title
     "Under the heading, before an evening has begun" evening_lead
     "On the button after an evening's match, before the next friend's name" next_is
@@ -356,6 +360,7 @@ keys! {
     "Heads the page about installing" install_title
     "The page is installed" installed
     "The browser has been asked to install the page" install_asked
+    // Backup.
     "Saves everything" export
     "Brings a backup back" import
     "Deletes everything" delete_all
@@ -378,6 +383,7 @@ keys! {
     "First visit: what is offered" first_run_offer
     "First visit: declines the lesson" first_run_no
     "First visit: agrees to the lesson" first_run_yes
+    // Storage in trouble.
     "Storage cannot be used" storage_blocked
     "Storage is full" storage_full
     "What is saved, in a list of what was damaged: the settings" your_settings
@@ -406,6 +412,7 @@ keys! {
     "Copies the details" crash_copy
     "They were copied" crash_copied
     "They were not copied but are selected" crash_not_copied
+    // Links that lead nowhere.
     "A link leads nowhere: the heading" bad_link_title
     "A link leads nowhere: what to do" bad_link
     "Heads the reason" bad_link_what
@@ -488,6 +495,7 @@ keys! {
     "Another: settings, controls" menu_set_up
     "Menu and title: how the game is operated" controls
     "How the game is operated without keys" by_touch_help
+    // Keys.
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first
     "Key help: End" keys_last
