@@ -339,10 +339,13 @@ impl Page {
                         outer.1.saturating_sub(inner.1),
                     );
                     self.bars.set(bars);
-                    let (width, height) = (width + bars.0, height + bars.1);
-                    self.driver.set_window_rect(0, 0, width, height).await?;
+                    let (outer_width, outer_height) = (width + bars.0, height + bars.1);
+                    self.driver
+                        .set_window_rect(0, 0, outer_width, outer_height)
+                        .await?;
                 }
-                Ok(())
+                let is_so = format!("innerWidth === {width} && innerHeight === {height}");
+                self.wait_until("the window has its size", &is_so).await
             }
             Browser::WebKit => {
                 let (bars_width, bars_height): (u32, u32) = self
