@@ -125,9 +125,8 @@ pub fn with_rating(kept: &str, deal: &str, rating: Option<DealRating>) -> Option
 
 /// When and against whom a deal was played, and its rating.
 fn head(deal: &str) -> &str {
-    deal.match_indices(',')
-        .nth(1)
-        .map_or(deal, |(end, _)| &deal[..end])
+    let second = deal.match_indices(',').nth(1);
+    second.and_then(|(end, _)| deal.get(..end)).unwrap_or(deal)
 }
 
 /// A deal's link and moves, without when and against whom: by these it is known again.

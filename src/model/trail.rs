@@ -38,7 +38,7 @@ impl Trail {
 
 /// What pages of one kind have in common: the first part of their addresses.
 fn kind(hash: &str) -> &str {
-    let path = hash.trim_start_matches("#/");
+    let path = hash.strip_prefix("#/").unwrap_or(hash);
     path.split(['/', '?']).next().unwrap_or_default()
 }
 

@@ -3,10 +3,12 @@
 use super::page::{LazyProgram, Programs, Worker};
 use crate::{parallel, process, workspace};
 use anyhow::{Context, Result};
+use std::collections::HashSet;
 use std::io::Write;
 use std::iter;
 use std::path::Path;
 use std::process::Stdio;
+use walrus::{ElementItems, FunctionBuilder, FunctionId, ir};
 
 /// What wasm-opt does for the page: a program taken apart and put together again is smaller by half a percent, and so is one
 /// whose addresses have small numbers added to them by the instruction that uses them. That is safe where nothing lies at
@@ -92,6 +94,13 @@ fn optimize_wasm(programs: &mut Programs) -> Result<()> {
 /// Exports of streams, which Leptos brings along for servers: nothing here calls them.
 const UNUSED_EXPORTS: [&str; 2] = ["intounderlying", "__wbg_intounderlying"];
 
+/// What these exports alone have called through the table of functions: promises for the streams' answers. No other promise is
+/// made of a future here; if one were, the first test of it would end in a trap.
+const UNUSED_CLOSURES: &str = "js_sys::futures::future_to_promise::";
+
+/// How a closure that is called through the table is named where it stands behind a pointer.
+const SHIM: &str = "core::ops::function::FnOnce::call_once{{vtable.shim}}";
+
 /// Wasm without the exports that nothing calls, and without what they alone need.
 fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut module = walrus::Module::from_buffer(bytes).context("the wasm cannot be read")?;
@@ -105,8 +114,54 @@ fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
     for id in unused {
         module.exports.delete(id);
     }
+    let closures = unused_closures(&module);
+    let trap = trap(&mut module);
+    for element in module.elements.iter_mut() {
+        if let ElementItems::Functions(functions) = &mut element.items {
+            for function in functions {
+                if closures.contains(function) {
+                    *function = trap;
+                }
+            }
+        }
+    }
     walrus::passes::gc::run(&mut module);
     Ok(module.emit_wasm())
+}
+
+/// The closures that nothing calls any more, and the shims that do nothing but call one.
+fn unused_closures(module: &walrus::Module) -> HashSet<FunctionId> {
+    let named = |start: &'static str| {
+        let functions = module.funcs.iter_local();
+        functions.filter(move |(id, _)| {
+            let name = module.funcs.get(*id).name.as_deref();
+            name.is_some_and(|name| name.starts_with(start))
+        })
+    };
+    let closures: HashSet<FunctionId> = named(UNUSED_CLOSURES).map(|(id, _)| id).collect();
+    let shims = named(SHIM).filter(|(_, function)| {
+        let mut calls = Calls(Vec::new());
+        ir::dfs_in_order(&mut calls, function, function.entry_block());
+        calls.0.iter().any(|called| closures.contains(called))
+    });
+    let shims: Vec<FunctionId> = shims.map(|(id, _)| id).collect();
+    closures.into_iter().chain(shims).collect()
+}
+
+/// What a function calls by name.
+struct Calls(Vec<FunctionId>);
+
+impl ir::Visitor<'_> for Calls {
+    fn visit_call(&mut self, call: &ir::Call) {
+        self.0.push(call.func);
+    }
+}
+
+/// A function that stands where nothing is called.
+fn trap(module: &mut walrus::Module) -> FunctionId {
+    let mut trap = FunctionBuilder::new(&mut module.types, &[], &[]);
+    trap.func_body().unreachable();
+    trap.finish(Vec::new(), &mut module.funcs)
 }
 
 /// Wasm through wasm-opt with these passes, in a folder of its own.
