@@ -15,6 +15,8 @@ struct Help {
     name: &'static str,
     label: fn(Words) -> &'static str,
     run: fn(GameController),
+    /// Whether it helps only as long as a deal is played.
+    in_deal: bool,
 }
 
 const HELPS: [Help; 3] = [
@@ -22,16 +24,19 @@ const HELPS: [Help; 3] = [
         name: "hint",
         label: Words::hint,
         run: GameController::hint,
+        in_deal: true,
     },
     Help {
         name: "undo",
         label: Words::undo,
         run: GameController::undo,
+        in_deal: true,
     },
     Help {
         name: "info",
         label: Words::card_values,
         run: show_card_values,
+        in_deal: false,
     },
 ];
 
@@ -80,7 +85,7 @@ pub fn LogHelp() -> impl IntoView {
     view! { <Helps class="log__helps" /> }
 }
 
-/// The help in the menu, which is closed first.
+/// The help in the menu, which is closed first: after a deal only what helps then, too.
 #[component]
 pub fn MenuHelp() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
@@ -96,5 +101,10 @@ pub fn MenuHelp() -> impl IntoView {
         }
         .into_any()
     };
-    HELPS.map(button).into_iter().collect_view()
+    let is_over = game.over.get_untracked();
+    HELPS
+        .into_iter()
+        .filter(|help| !(help.in_deal && is_over))
+        .map(button)
+        .collect_view()
 }

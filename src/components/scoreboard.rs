@@ -5,6 +5,7 @@ use super::running_score::goal;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
+use crate::model::match_session::MatchSession;
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
@@ -14,11 +15,17 @@ use sechsundsechzig_engine::rules::Game;
 pub fn Scoreboard() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
+    // A deal beside the match counts in none.
+    let this_match = move || {
+        let score = score_so_far(game);
+        let is_in_match = !game.with_match(MatchSession::is_apart);
+        is_in_match.then(|| deals(words, &score, &game.text_context()))
+    };
     view! {
         <section class="scoreboard">
             {bummerl_heading(words)}
             {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
-            {move || deals(words, &score_so_far(game), &game.text_context())}
+            {move || this_match()}
         </section>
     }
 }

@@ -32,7 +32,7 @@ pub fn SidePanel() -> impl IntoView {
     }
 }
 
-/// The last moves of the deal.
+/// The moves of the deal, the last on top.
 #[component]
 fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
@@ -95,12 +95,10 @@ fn statistics(words: Words) -> Option<AnyView> {
     (sum.won > 0).then(|| section().into_any())
 }
 
-/// The last moves, as many as have room.
+/// The moves of the deal; those that have no room are cut off, the oldest first.
 fn lines(words: Words, game: GameController) -> Vec<String> {
     let people = game.text_context();
     let told = game.scene.with(|scene| course::told(&scene.course));
-    let deals = game.standing.with(|standing| standing.deals.len());
-    let skipped = told.len().saturating_sub(course::room(deals));
     let line = |(event, trick): &(Event, Option<u8>)| {
         let line = words.event(event, &people);
         match trick {
@@ -108,5 +106,5 @@ fn lines(words: Words, game: GameController) -> Vec<String> {
             None => line,
         }
     };
-    told[skipped..].iter().map(line).collect()
+    told.iter().map(line).collect()
 }

@@ -2,10 +2,6 @@
 
 use sechsundsechzig_engine::deal::Event;
 
-/// How many lines have room where there is no deal on the score sheet, and which of them are left whatever stands there.
-const LINES: usize = 10;
-const LEFT: usize = 3;
-
 /// What is told, each with the number of the trick that it begins, if it does.
 #[must_use]
 pub fn told(course: &[Event]) -> Vec<(Event, Option<u8>)> {
@@ -26,12 +22,6 @@ pub fn told(course: &[Event]) -> Vec<(Event, Option<u8>)> {
         told.push((*event, begins));
     }
     told
-}
-
-/// How many lines have room beside a score sheet with so many deals.
-#[must_use]
-pub fn room(deals: usize) -> usize {
-    LINES - deals.min(LINES - LEFT)
 }
 
 #[cfg(test)]
@@ -73,10 +63,5 @@ mod tests {
         );
         let tricks: Vec<_> = told.iter().map(|(_, trick)| *trick).collect();
         assert_eq!(tricks, [Some(1), None, None, Some(2)]);
-    }
-
-    #[test]
-    fn a_longer_score_sheet_leaves_less_room_but_never_none() {
-        assert_eq!([0, 1, 7, 8, 40].map(room), [10, 9, 3, 3, 3]);
     }
 }
