@@ -28,7 +28,7 @@ const CRATES: [Crate; 4] = [
     },
     Crate {
         sources: "crates/bots/src",
-        order: &["advice", "review", "arena", "stability", "puzzles"],
+        order: &["advice", "review", "hint", "arena", "stability", "puzzles"],
     },
     Crate {
         sources: "crates/cli/src",

@@ -126,7 +126,9 @@ keys! {
     "The lower half" bad_for_you
     "Under the card that was played" was_played
     "Under the card that would have been better" was_better
+    "Under the dot in the chart that says what the deal brought in the end" chart_end
     "No decision cost anything that counts" faultless
+    "The deal might have ended the match, which a review does not mind" might_end_match
     "Plays a deal again from a decision on" from_here
     "Plays a deal again from its beginning" from_beginning
     "A decision that could not be bettered" verdict_best

@@ -4,7 +4,7 @@ use super::wire::{Fingerprint, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::rating::{self, Points};
 use sechsundsechzig_bots::review::{ITERATIONS, evaluate};
-use sechsundsechzig_bots::{self as bots, Opponent, advice};
+use sechsundsechzig_bots::{self as bots, Opponent, advice, hint};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{SeatObservation, Session, compact_notation};
@@ -346,24 +346,23 @@ const MOST_REASONS: usize = 2;
 fn decide(request: &DecisionRequest) -> Response {
     let found = read(request).and_then(|(seat_observation, opponent, seed)| {
         let seen = seat_observation.rebuild().map_err(|_| NO_DEAL_FITS)?;
-        let decision = bots::decide(opponent, &seen, seed);
-        Ok((seen, decision, seat_observation.rules))
+        Ok((seen, opponent, seed, seat_observation.rules))
     });
-    let (seen, decision, rules) = match found {
+    let (seen, opponent, seed, rules) = match found {
         Ok(found) => found,
         Err(why) => return failed(request.id, why),
     };
     match decode_language(&request.hint) {
         Some(words) => {
-            let advised = advice::advised(&seen.view, decision);
+            let hint = hint::hint(&seen);
             Response::Hint {
                 id: request.id,
-                advised: compact_notation::encode(advised.action),
-                title: words.advised(advised.action, &rules),
-                reasons: words.reasons(&advice::for_any(&seen, &advised)),
+                advised: compact_notation::encode(hint.action),
+                title: words.advised(hint.action, &rules),
+                reasons: words.reasons(&hint.reasons),
             }
         }
-        None => decided(request.id, decision.action),
+        None => decided(request.id, bots::decide(opponent, &seen, seed).action),
     }
 }
 

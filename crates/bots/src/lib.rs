@@ -18,6 +18,7 @@ pub mod endgame;
 #[cfg(not(target_arch = "wasm32"))]
 mod flat_monte_carlo;
 pub mod greedy;
+pub mod hint;
 pub mod ismcts;
 mod no_talon;
 mod open_search;

@@ -3,11 +3,13 @@
 
 use super::ismcts::{Ismcts, won};
 use super::open_search::OpenSearch;
+use super::rating::is_rated;
 use super::search_options::SearchOptions;
+use super::two_handed::match_equity;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
-use sechsundsechzig_engine::deal::{Action, Deal, Observation};
+use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
-use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::rules::{Game, Rules};
 
 /// Search iterations for a decision, of each of the two searches that it takes.
 pub const ITERATIONS: u32 = 12_000;
@@ -63,6 +65,27 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
         chance: if is_proven { won(chance) } else { chance },
         clairvoyant: clairvoyant.action,
     }
+}
+
+/// The decision that a review calls the best, from what the player sees.
+#[must_use]
+pub fn best(seen: &Observation<AnyView>) -> Decision {
+    think(seen, &Reviewing::of_points(Budget::Iterations(ITERATIONS)))
+}
+
+/// The decision of the same search that wins the match most often, by how many points it may be.
+#[must_use]
+pub fn best_for_match(seen: &Observation<AnyView>) -> Decision {
+    let mut reviewing = Reviewing::of_points(Budget::Iterations(ITERATIONS));
+    reviewing.0.plays_for_the_match = true;
+    think(seen, &reviewing)
+}
+
+/// Whether a match by these rules may end with its next deal when the seats have so many points; a review counts points all
+/// the same.
+#[must_use]
+pub fn may_end_match(rules: &Rules, start: &PerSide<u16>) -> bool {
+    is_rated(rules.game) && match_equity::may_end(rules, start)
 }
 
 /// From the worst to the best reward, in points.

@@ -104,6 +104,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
 /// Was sonst für einen Zug spricht: in den anderen Spielen, oder was ein Rätsel schon in seiner Lösung sagt.
 pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
     match reason {
+        HintReason::WinsMatch => "Bei diesem Stand ist der Gewinn der Partie wichtiger als ein Punkt mehr.",
         HintReason::OnlyHonest => "Sonst könntest du nur das Spiel beenden, und dafür reichen deine Augen nicht.",
         HintReason::Thousand(_) => "Mit den früheren Spielen hast du #1\u{a0}Augen: Das reicht.",
         HintReason::HighestSoFar(_) => "Du schlägst #1, bisher die höchste Karte im Stich.",

@@ -102,6 +102,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
 /// What else speaks for a move: in the other games, or what the solution of a puzzle says already.
 pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
     match reason {
+        HintReason::WinsMatch => "At this score, winning the match matters more than another game point.",
         HintReason::OnlyHonest => "Your only other option is a claim, and you do not have enough card points for it.",
         HintReason::Thousand(_) => "With the earlier deals you have #1\u{a0}card points: That is enough.",
         HintReason::HighestSoFar(_) => "It beats #1, the highest card in the trick so far.",

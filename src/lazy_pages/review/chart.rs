@@ -1,4 +1,4 @@
-//! The player's decisions as a line: what the deal was worth before and after each.
+//! The player's decisions as a line: what the deal was worth before and after each, and what it brought in the end.
 
 use crate::app_context::AppContext;
 use crate::model::review::{Choice, course};
@@ -29,12 +29,16 @@ pub fn DecisionChart(
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,
+    /// What the deal brought the player, in thousandths of a point.
+    brought: Option<i32>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let course = course(&choices);
     let values = course.iter().flat_map(|worth| [worth.before, worth.after]);
+    let values = values.chain(brought);
     let most = values.map(i32::abs).max().unwrap_or(0).max(FULL);
-    let steps = i32::try_from(course.len()).unwrap_or(1).max(2) - 1;
+    let places = course.len() + usize::from(brought.is_some());
+    let steps = i32::try_from(places).unwrap_or(1).max(2) - 1;
     let x = move |at: usize| LEFT + i32::try_from(at).unwrap_or(0) * (RIGHT - LEFT) / steps;
     let y = move |value: i32| MIDDLE - value * HALF / most;
     let marked = costliest.map(|(place, _)| place);
@@ -57,6 +61,18 @@ pub fn DecisionChart(
         };
         let (x, y) = (x(at).to_string(), y(worth.after).to_string());
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
+    });
+    let end = brought.zip(course.last()).map(|(brought, last)| {
+        let last = (x(course.len() - 1), y(last.after));
+        let end = (x(course.len()), y(brought));
+        view! {
+            <Line class="chart__line chart__line--dashed" from=last to=end />
+            <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
+            <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
+                {words.chart_end()}
+            </text>
+        }
+        .into_any()
     });
     let every = if course.len() > CROWDED { 2 } else { 1 };
     let is_numbered = move |at: usize| match marked {
@@ -93,6 +109,7 @@ pub fn DecisionChart(
                     {words.bad_for_you()}
                 </text>
                 {between.collect_view()}
+                {end}
                 {falls.collect_view()}
                 {dots.collect_view()}
                 {numbers.collect_view()}

@@ -19,7 +19,7 @@ use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
-use crate::model::review::{Choice, costliest, went_well};
+use crate::model::review::{Choice, balance, costliest, went_well};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
@@ -30,6 +30,7 @@ use costliest::CostliestDecision;
 use decision::DecisionRow;
 use leptos::prelude::*;
 use progress::AnalysisProgress;
+use sechsundsechzig_bots::review;
 use sechsundsechzig_engine::deal::{Deal, DealResult};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::share::Replay;
@@ -49,6 +50,12 @@ impl ReviewedDeal {
         let game = self.context.rules.game;
         self.result
             .is_some_and(|result| went_well(choice, &result, game))
+    }
+
+    /// What the deal brought the player, in thousandths of a point.
+    fn brought(self) -> Option<i32> {
+        let result = self.result.as_ref();
+        result.map(|result| balance(result, self.context.rules.game))
     }
 
     /// The deal's first moves.
@@ -125,6 +132,8 @@ fn DealReview(
     let (headline, counts) = ending(words, &session, &context);
     let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();
     let counted = counted(words, &deal, &session);
+    let setup = &session.header().setup;
+    let may_end_match = review::may_end_match(&setup.rules, &setup.start);
     let analysis = Analysis::begin(words, &deal);
     let deal = ReviewedDeal {
         words,
@@ -153,8 +162,10 @@ fn DealReview(
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);
-                    view! { <DecisionChart choices costliest /> }.into_any()
+                    view! { <DecisionChart choices costliest brought=deal.brought() /> }.into_any()
                 }}
+                {may_end_match
+                    .then(|| view! { <p class="note">{words.might_end_match()}</p> }.into_any())}
                 <AnalysisProgress words analysis />
             </section>
             <section class="costliest" hidden=move || !analysis.has_a_result()>

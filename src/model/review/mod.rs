@@ -195,20 +195,25 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
     choices.iter().enumerate().map(worth).collect()
 }
 
-/// Whether the deal brought the player this many thousandths of a point more than the others, or even more, as the best move
-/// would have: then the decision was a risk that went well.
+/// What the deal brought the player more than the others, in thousandths of a point.
 #[must_use]
-pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
+pub fn balance(result: &DealResult, game: Game) -> i32 {
     let own = game.side_of(PLAYER);
     let points = result.game_points.as_slice().iter().enumerate();
     let signed = points.map(|(side, points)| i32::from(*points) * if side == own { 1 } else { -1 });
-    let brought = signed.sum::<i32>() * 1000;
+    signed.sum::<i32>() * 1000
+}
+
+/// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk
+/// that went well.
+#[must_use]
+pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
     let evaluation = choice.evaluation.as_ref();
     let best = evaluation.and_then(|evaluation| evaluation.moves.first());
     result
         .winner
-        .is_some_and(|winner| game.side_of(winner) == own)
-        && best.is_some_and(|(_, value)| brought >= *value)
+        .is_some_and(|winner| game.side_of(winner) == game.side_of(PLAYER))
+        && best.is_some_and(|(_, value)| balance(result, game) >= *value)
 }
 
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of

@@ -12,18 +12,12 @@ pub use reason::{HintReason, Part};
 
 use super::{Candidate, Decision};
 use sechsundsechzig_engine::cards::Card;
-use sechsundsechzig_engine::deal::{Action, Observation, View};
+use sechsundsechzig_engine::deal::{Action, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 
 /// How many reasons one hint gives.
 const MOST: usize = 2;
-
-/// The weightiest reasons of a decision in any game; at least one.
-#[must_use]
-pub fn for_any(seen: &Observation<AnyView>, decision: &Decision) -> Vec<HintReason> {
-    weightiest(reasons(&seen.view, decision.action), decision)
-}
 
 /// Everything that can be said for an action of the seat to act, the weightiest first.
 #[must_use]
@@ -64,7 +58,7 @@ fn only_move(view: &impl View) -> bool {
 const ALIKE: f32 = 0.01;
 
 /// The first reasons, and whether the search found another action as good.
-fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
+pub(super) fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
     let value = |found: &Candidate| found.value;
     let own = |found: &&Candidate| found.action == decision.action;
     let chosen = decision.candidates.iter().find(own).map_or(1.0, value);

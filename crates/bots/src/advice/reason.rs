@@ -60,6 +60,8 @@ macro_rules! reasons {
 }
 
 reasons! {
+    /// The match may end with the deal, and to win it counts more than points.
+    WinsMatch;
     /// The rules allow nothing else.
     OnlyMove;
     /// All else would be a claim that does not hold.

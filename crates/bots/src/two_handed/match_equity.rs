@@ -4,7 +4,9 @@
 //! cover for three there and lose the match by it.
 
 use crate::searchable::Rewards;
+use sechsundsechzig_engine::deal::PerSide;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::rules::Rules;
 
 /// The most game points a deal between two can move.
 const MOST: usize = 3;
@@ -34,12 +36,7 @@ impl OutcomeRewards {
 
     /// By what each outcome leaves of the match this table's deal belongs to.
     pub fn of_match(table: &Table) -> OutcomeRewards {
-        let target = usize::from(table.rules.target);
-        let missing = [0, 1].map(|seat| {
-            target.saturating_sub(usize::from(
-                table.start.as_slice().get(seat).copied().unwrap_or(0),
-            ))
-        });
+        let missing = missing(&table.rules, &table.start);
         if missing
             .iter()
             .any(|missing| !(1..=LONGEST).contains(missing))
@@ -68,6 +65,21 @@ impl OutcomeRewards {
         let first = self.0[(balance.clamp(-most, most) + most) as usize];
         [first, 1.0 - first, 0.5, 0.5]
     }
+}
+
+/// How many points either seat misses to win the match.
+fn missing(rules: &Rules, start: &PerSide<u16>) -> [usize; 2] {
+    let start = start.as_slice();
+    let missing = |seat| {
+        let has = start.get(seat).copied().unwrap_or(0);
+        usize::from(rules.target.saturating_sub(has))
+    };
+    [missing(0), missing(1)]
+}
+
+/// Whether a match for game points in which the seats have so many may end with the next deal.
+pub(crate) fn may_end(rules: &Rules, start: &PerSide<u16>) -> bool {
+    missing(rules, start).iter().any(|missing| *missing <= MOST)
 }
 
 /// The first player's chance to win a match between equals, by how many points either misses.

@@ -5,7 +5,7 @@ mod choices;
 mod count;
 mod forgetting;
 mod heuristic;
-mod match_equity;
+pub(crate) mod match_equity;
 mod opponent_model;
 mod play_out;
 pub(super) mod policy_prior;

@@ -2,6 +2,7 @@
 
 mod always;
 mod closing;
+mod hints;
 mod marriages;
 mod other_games;
 mod refuted;

@@ -44,8 +44,9 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
         .value("[...document.querySelectorAll('.decisions__row em')].filter((e) => !e.textContent).length")
         .await?;
     ensure!(unevaluated == 0, "{unevaluated} decisions have no verdict");
-    let dots = page.count(".chart circle").await?;
+    let dots = page.count(".chart circle:not(.chart__end)").await?;
     ensure!(dots == decisions, "{dots} dots for {decisions} decisions");
+    ensure!(page.count(".chart__end").await? == 1, "how it ended");
     let marked: Vec<String> = page.value(MARKED).await?;
     ensure!(
         marked.windows(2).all(|pair| pair[0] == pair[1]),
