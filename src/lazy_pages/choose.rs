@@ -7,6 +7,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::elements::RadioGroup;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::message::Message;
+use crate::model::evening;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
 use crate::model::page_bridge::attribute;
@@ -19,6 +20,7 @@ use crate::platform::dom::{find, focus_when_laid_out};
 use crate::platform::tab_lock;
 use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::StorageKey;
 use leptos::html::Button;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -256,16 +258,22 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
     }
 }
 
-/// The way to the evening against the four friends.
+/// The way to the evening against the four friends, and how far one is that is under way.
 #[component]
 fn EveningEntry() -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
+    let page = AppContext::use_context();
+    let words = page.words_untracked();
+    let evening = page.load(StorageKey::Evenings);
+    let evening = evening.and_then(|kept| evening::last(&kept));
+    let under_way = evening.and_then(|evening| {
+        let is_playing = evening.present().is_some();
+        let has_begun = is_playing || evening.rounds() > 0;
+        let next = evening.next().filter(|_| has_begun)?;
+        Some(words.evening_play(next, is_playing))
+    });
+    let line = under_way.unwrap_or_else(|| words.evening_line().to_owned());
     view! {
-        <Entry
-            opponent=Opponent::Froehlich
-            title=words.evening()
-            line=words.evening_line().to_owned()
-        >
+        <Entry opponent=Opponent::Froehlich title=words.evening() line>
             <a class="btn" href="#/evening">
                 <span class="visually-hidden">{[words.evening(), ": "].concat()}</span>
                 {words.evening_open()}
