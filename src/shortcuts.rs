@@ -1,7 +1,7 @@
 //! Carries out what keys ask for while the table is shown.
 
 use crate::app_context::AppContext;
-use crate::game::focus::{focus_place, focus_rests};
+use crate::game::focus::{focus_place, focus_rests, target};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
@@ -88,7 +88,7 @@ fn step(game: GameController, by: isize) {
     let choices = untrack(|| game.choices());
     let mut slots = choices.slots.iter();
     let asks_for_suit = slots.any(|slot| matches!(slot.call, Call::Trump(_)));
-    if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {
+    if let Some(suit) = find(target::FOCUSED_CALL).filter(|_| asks_for_suit) {
         let next = match by {
             1.. => suit.next_element_sibling(),
             _ => suit.previous_element_sibling(),

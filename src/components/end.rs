@@ -7,6 +7,7 @@ use super::portrait::Portrait;
 use super::score_card::ScoreCardAtEnd;
 use super::side_panel::SidePanel;
 use crate::app_context::AppContext;
+use crate::game::focus::target;
 use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::daily;
@@ -119,7 +120,7 @@ pub const OTHER: &str = "btn";
 
 /// The ways on in the order in which they stand; the first has the focus.
 pub fn ways_on(first: AnyView, others: Vec<AnyView>) -> AnyView {
-    focus_when_laid_out(|| find(".end__go .btn"));
+    focus_when_laid_out(|| find(target::WAY_ON));
     view! {
         <div class="end__go">
             {first}

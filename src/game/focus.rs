@@ -7,6 +7,27 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use web_sys::Element;
 
+/// Where the keyboard's focus may go, as the components mark it: what they show comes and goes with the deal, so that it is
+/// looked for when it is needed.
+pub mod target {
+    /// The hand.
+    pub const HAND: &str = ".hand";
+    /// A card that can be played now.
+    pub const USABLE_CARD: &str = ".hand button:not([aria-disabled=true])";
+    /// The talon, while it is to be drawn from.
+    pub const TALON: &str = ".talon__button";
+    /// The first call.
+    pub const FIRST_CALL: &str = ".actions .action";
+    /// The first call that can be made.
+    pub const USABLE_CALL: &str = ".actions .action:not([aria-disabled])";
+    /// The call that has the focus.
+    pub const FOCUSED_CALL: &str = ".actions .action:focus";
+    /// What takes a call back that waits for its second tap.
+    pub const BACK: &str = "[data-call=back]";
+    /// The first way on from the end of a deal.
+    pub const WAY_ON: &str = ".end__go .btn";
+}
+
 /// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
 pub fn focus_rests() -> bool {
     let active = document().active_element();

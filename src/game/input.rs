@@ -1,6 +1,6 @@
 //! What the player can do.
 
-use super::focus::{card_selector, focus_place};
+use super::focus::{card_selector, focus_place, target};
 use super::{GameController, TableDialog, TooltipTarget};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::turn::{self, Call, Why};
@@ -14,7 +14,7 @@ use web_sys::console;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    focus_when_laid_out(|| find(".actions .action"));
+    focus_when_laid_out(|| find(target::FIRST_CALL));
 }
 
 impl GameController {
@@ -58,7 +58,7 @@ impl GameController {
                 focus_place(self, place);
             }
             if focus_is_lost()
-                && let Some(next) = find(".end__go .btn")
+                && let Some(next) = find(target::WAY_ON)
             {
                 focus(&next);
             }
@@ -88,7 +88,7 @@ impl GameController {
         if armed.is_some() {
             laid_out(move || {
                 if focus_is_lost()
-                    && let Some(call) = find(".actions .action:not([aria-disabled])")
+                    && let Some(call) = find(target::USABLE_CALL)
                 {
                     focus(&call);
                 }
@@ -180,7 +180,7 @@ impl GameController {
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
         // Enter pressed twice by accident only goes back.
-        focus_when_laid_out(|| find("[data-call=back]"));
+        focus_when_laid_out(|| find(target::BACK));
         self.announce_prompt();
     }
 

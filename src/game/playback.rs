@@ -1,5 +1,6 @@
 //! Shows what happened, step after step, and waits in between.
 
+use super::focus::target;
 use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
@@ -112,7 +113,7 @@ impl GameController {
     /// whoever sets it asks again.
     pub fn show_dealing(self) {
         laid_out(move || {
-            if find(".hand").is_some() {
+            if find(target::HAND).is_some() {
                 let packets = self.change(|state| std::mem::take(&mut state.playback.dealing));
                 motion::deal(&packets, PLAYER, self.speed());
             }

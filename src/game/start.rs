@@ -1,6 +1,6 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
-use super::focus::focus_rests;
+use super::focus::{focus_rests, target};
 use super::opponent::OpponentClient;
 use super::paused::PausedStore;
 use super::playback::Playback;
@@ -57,14 +57,14 @@ impl GameController {
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
         let usable = Memo::new(move |_| match self.ask() {
-            Ask::Draw => Some(".talon__button"),
-            Ask::Lead(_) | Ask::Follow => Some(".hand button:not([aria-disabled=true])"),
+            Ask::Draw => Some(target::TALON),
+            Ask::Lead(_) | Ask::Follow => Some(target::USABLE_CARD),
             _ => None,
         });
         Effect::new(move |_| {
             let Some(usable) = usable.get() else { return };
             after_frame(move || {
-                let may_move = focus_rests() && (usable.starts_with(".talon") || !focus_is_lost());
+                let may_move = focus_rests() && (usable == target::TALON || !focus_is_lost());
                 if may_move && let Some(target) = find(usable) {
                     focus(&target);
                 }
