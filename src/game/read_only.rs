@@ -94,6 +94,8 @@ impl GameController {
             self.record_result(false);
             self.ensure_worker(false);
         }
+        // A window may only just have been closed, or loaded anew, which the newcomer had not answered in.
+        self.offer_lesson(self.left_without_an_answer());
         self.resume();
     }
 }

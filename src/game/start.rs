@@ -75,14 +75,7 @@ impl GameController {
 
     /// Goes on with the deal that was kept, or begins the first.
     fn start_or_resume(self, resumed: bool) {
-        // A deal somebody sent is laid out on the table, too.
-        let at_the_table = self
-            .page
-            .route
-            .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
-        let is_new = !resumed || self.left_without_an_answer();
-        self.offers_lesson
-            .set_if_changed(is_new && at_the_table && !self.watches());
+        self.offer_lesson(!resumed || self.left_without_an_answer());
         if resumed {
             self.record_result(true);
             self.resume();
@@ -91,8 +84,19 @@ impl GameController {
         }
     }
 
+    /// Offers a newcomer the lesson, at the table and in the window that plays.
+    pub(super) fn offer_lesson(self, is_new: bool) {
+        // A deal somebody sent is laid out on the table, too.
+        let at_the_table = self
+            .page
+            .route
+            .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
+        self.offers_lesson
+            .set_if_changed(is_new && at_the_table && !self.watches());
+    }
+
     /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.
-    fn left_without_an_answer(self) -> bool {
+    pub(super) fn left_without_an_answer(self) -> bool {
         let keeps = |key| self.page.load(key).is_some();
         self.with_match(MatchSession::is_fresh)
             && ![StorageKey::Settings, StorageKey::DealHistory]

@@ -158,6 +158,29 @@ async fn hint_and_undo_are_in_sight_from_640_pixels_of_height(page: &mut Page) -
     Ok(())
 }
 
+/// As where the page is loaded again before the old one has let go of the match.
+async fn who_has_to_wait_for_the_match_is_offered_it_then(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.element(".offer").await?;
+    let first = page.driver().window().await?;
+    let second = page.driver().new_tab().await?;
+    page.show_window(&second).await?;
+    page.open("").await?;
+    page.wait_until(
+        "this window watches",
+        "document.documentElement.dataset.tab === 'watches' && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    ensure!(page.count(".offer").await? == 0, "who watches is asked");
+    page.show_window(&first).await?;
+    page.driver().close_window().await?;
+    page.show_window(&second).await?;
+    page.element(".offer").await?;
+    page.click(".offer .btn:not(.btn--primary)").await?;
+    page.wait_until("it is answered", "!document.querySelector('.offer')")
+        .await
+}
+
 async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
@@ -174,6 +197,7 @@ async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> R
 e2e::in_both_browsers!(
     the_offer_covers_no_card_and_no_name,
     who_is_new_gets_an_easy_start,
+    who_has_to_wait_for_the_match_is_offered_it_then,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     that_it_works_offline_is_told_between_two_deals,
     the_offer_stands_until_it_is_answered,
