@@ -14,6 +14,9 @@ const show = (state) => {
 // Nothing that another tab did in the meantime was heard in the back/forward cache.
 const hasReturned = () => dispatchEvent(new Event("tab-lock"));
 
+// So many milliseconds the page that this one takes the place of in its tab has to let go of the lock.
+const LETTING_GO = 300;
+
 // The tab lock is a Web Lock. Every request is an object of its own, and a tab plays while any of its requests holds the lock:
 // grants and aborts may arrive in any order, and the end of an older request says nothing about a newer one. A tab that
 // watches always has one request in the queue, so that the lock is handed on when the playing tab closes.
@@ -71,6 +74,10 @@ class TabLock {
   async start() {
     await this.request({ ifAvailable: true });
     this.update();
+    if (root.dataset.tab === "watches") {
+      const changed = new Promise((change) => addEventListener("tab-lock", change, { once: true }));
+      await Promise.race([changed, new Promise((over) => setTimeout(over, LETTING_GO))]);
+    }
   }
 
   async take() {

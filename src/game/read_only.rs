@@ -23,6 +23,8 @@ impl GameController {
         tab_lock::on_change(move || {
             self.tab_lock_changed();
             self.read_again();
+            // Damage is repaired by the window that plays.
+            persistence::check_the_rest(self.page);
             if service_worker::is_stale() {
                 self.load_new_release_if_idle();
             }

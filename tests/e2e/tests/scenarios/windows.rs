@@ -144,6 +144,21 @@ async fn the_last_window_plays_on_when_the_other_is_closed(page: &mut Page) -> R
     Ok(())
 }
 
+async fn damage_is_reported_by_the_window_that_takes_over(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    watches(page).await?;
+    page.run("localStorage.setItem('sechsundsechzig/puzzles', 'nonsense')")
+        .await?;
+    windows.show(page, 0).await?;
+    page.driver().close_window().await?;
+    windows.show(page, 1).await?;
+    page.wait_until(
+        "it says what is lost",
+        "document.querySelector('.toasts').textContent.includes('deine gelösten Rätsel')",
+    )
+    .await
+}
+
 async fn no_move_is_lost_however_often_the_windows_change(page: &mut Page) -> Result {
     let windows = Windows::open(page).await?;
     let mut here = 1;
@@ -325,6 +340,7 @@ e2e::in_both_browsers!(
     a_lasting_message_lets_everything_on_a_page_be_used with Conditions::WHOLE_BROWSER,
     one_window_plays_and_the_other_watches_until_it_takes_over with Conditions::WHOLE_BROWSER,
     the_last_window_plays_on_when_the_other_is_closed with Conditions::WHOLE_BROWSER,
+    damage_is_reported_by_the_window_that_takes_over with Conditions::WHOLE_BROWSER,
     no_move_is_lost_however_often_the_windows_change with Conditions::WHOLE_BROWSER,
     a_match_played_on_in_another_window_is_taken_up_as_it_stands with Conditions::WHOLE_BROWSER,
     a_double_click_on_play_on_here_leaves_one_window_that_plays with Conditions::WHOLE_BROWSER,
