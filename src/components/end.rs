@@ -262,7 +262,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     Some((headline.into_any(), why, view.into_any()))
 }
 
-/// The claim with which the player would have won.
+/// The claim with which the player would have won, or won more.
 fn missed(
     words: Words,
     people: &TextContext,
@@ -273,8 +273,11 @@ fn missed(
     let missed = game.with_match(|match_session| missed_claim(match_session.session(), PLAYER));
     let who = people.side(people.rules.game.side_of(PLAYER));
     missed.map_or_else(String::new, |missed| {
-        let missed = (missed.trick, missed.points);
-        let told = words.missed_claim(who, missed, result, covered_by, people);
+        let claim = (missed.trick, missed.points);
+        let told = match missed.worth {
+            Some(worth) => words.missed_points(who, claim, worth),
+            None => words.missed_claim(who, claim, result, covered_by, people),
+        };
         [" ", &told].concat()
     })
 }

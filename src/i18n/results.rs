@@ -132,6 +132,15 @@ impl Words {
         self.in_terms(join!(missed_claim, rule))
     }
 
+    /// The claim that would have won this side more, and how much: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht
+    /// Aus gesagt. Das wären 3 Punkte gewesen."
+    #[must_use]
+    pub fn missed_points(self, who: Person, (trick, points): (u8, u16), worth: u16) -> String {
+        let missed_claim = say!(self, results::missed_claim(who, trick, points));
+        let worth = say!(self, results::would_have_brought(worth));
+        self.in_terms(join!(missed_claim, worth))
+    }
+
     /// What the winner gets for a loser, and why.
     fn price(
         self,

@@ -178,6 +178,10 @@ pub(in crate::i18n) fn reason(
 pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " Wer zuerst Aus sagt, gewinnt.";
 pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " Dann gewinnt, wer am Ende mehr hat.";
 
+pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
+    join!(" Das wären ", labels::points(points), " gewesen.")
+}
+
 pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
     join!(
         "Nach dem ",

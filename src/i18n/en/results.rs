@@ -101,6 +101,10 @@ pub(in crate::i18n) fn headline(
 pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " The first claim wins.";
 pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " So the higher total wins.";
 
+pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
+    join!(" That would have won ", labels::points(points), ".")
+}
+
 pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
     join!(
         "After trick ",

@@ -323,3 +323,15 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
          So the higher total wins."
     );
 }
+
+#[test]
+fn a_claim_that_would_have_won_more_is_told_with_its_price() {
+    let told = |words: Words| words.missed_points(Person::You, (9, 68), 3);
+    assert_eq!(
+        told(GERMAN),
+        "Nach dem 9.\u{a0}Stich hattest du 68\u{a0}Augen, hast aber nicht Aus gesagt. \
+         Das wären 3\u{a0}Punkte gewesen."
+    );
+    assert!(told(austrian()).contains("nicht Genug gesagt."));
+    assert!(told(ENGLISH).ends_with(" That would have won 3\u{a0}game points."));
+}

@@ -20,7 +20,7 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let sums = added_up(balances);
     let low = sums.iter().copied().min().unwrap_or(0).min(0);
-    let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
+    let high = sums.iter().copied().max().unwrap_or(0).max(low + 4).max(0);
     let last = sums.last().copied().unwrap_or(0);
     let summary = words.sum_of_deals(sums.len(), last);
     view! {
@@ -104,7 +104,7 @@ pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
     let [luck, skill] = [luck, skill].map(added_up);
     let low = luck.iter().chain(&skill).copied().min().unwrap_or(0).min(0);
     let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);
-    let high = high.max(low + 2_000);
+    let high = high.max(low + 2_000).max(0);
     let text = move |value: i32| words.signed_tenths(value);
     let last = |course: &[i32]| text(course.last().copied().unwrap_or(0));
     let label = [

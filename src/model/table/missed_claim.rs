@@ -1,6 +1,6 @@
-//! The claim with which the player could have won a deal that he did not win.
+//! The claim with which the player could have won a deal that he did not win, or could have won more.
 
-use sechsundsechzig_engine::deal::{Action, Deal, Reason, Seat};
+use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Reason, Seat};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
 
@@ -14,10 +14,12 @@ pub struct MissedClaim {
     pub trick: u8,
     /// With how many card points, the marriage included that was announced then.
     pub points: u16,
+    /// How many game points it would have brought, where the deal was won for fewer.
+    pub worth: Option<u16>,
 }
 
-/// The first claim that would have won a deal its player did not win by claiming; `None` where he won, where the deal was
-/// decided by something else than the count, and in games without such a claim.
+/// The first claim that would have won a deal its player did not win, or won for fewer game points; `None` where there is
+/// none, where the deal was decided by something else than the count, and in games without such a claim.
 #[must_use]
 pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
     let game = session.header().setup.rules.game;
@@ -25,24 +27,42 @@ pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
     let is_own = |seat: Seat| game.side_of(seat) == game.side_of(player);
     let is_counted = matches!(result.reason, Reason::Out | Reason::PlayedOut | Reason::Tie);
     // Where card points add up over the deals, a claim is one of 1000 (3.2).
-    if !is_counted || result.winner.is_some_and(is_own) || game == Game::FreeTrumps {
+    if !is_counted || game == Game::FreeTrumps {
         return None;
     }
+    let is_won = result.winner.is_some_and(is_own);
+    let own_points = |result: DealResult| result.game_points[game.side_of(player)];
     let mut replayed = Session::new(session.header().clone());
     let mut scene = Scene::dealt(&session.header().setup, &replayed.view(player));
     for (seat, action) in session.moves() {
         let claim = Action::Out { meld: None };
         let may_claim = *seat == player && replayed.deal().legal_actions().contains(&claim);
+        let worth = (may_claim && is_won).then(|| {
+            let mut claimed = replayed.clone();
+            claimed.play(claim).ok()?;
+            claimed.deal().result().map(own_points)
+        });
+        let worth = worth.flatten().filter(|worth| *worth > own_points(result));
+        if worth.is_some() {
+            return Some(missed(&scene, worth));
+        }
         for event in replayed.play(*action).ok()? {
             scene.apply(SceneStep::Event(*event));
         }
-        let points = scene.own_side().card_points();
-        if may_claim && suffices(points) {
-            let trick = scene.seats.iter().map(|seat| seat.tricks).sum();
-            return Some(MissedClaim { trick, points });
+        if may_claim && !is_won && suffices(scene.own_side().card_points()) {
+            return Some(missed(&scene, None));
         }
     }
     None
+}
+
+/// The claim that could have been made now.
+fn missed(scene: &Scene, worth: Option<u16>) -> MissedClaim {
+    MissedClaim {
+        trick: scene.seats.iter().map(|seat| seat.tricks).sum(),
+        points: scene.own_side().card_points(),
+        worth,
+    }
 }
 
 #[cfg(test)]
@@ -134,7 +154,7 @@ mod tests {
     fn a_claim_at_the_trick_that_is_named_would_have_won() {
         for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Four] {
             for others_claim in [false, true] {
-                let mut missed = 0;
+                let (mut missed, mut won_for_less) = (0, 0);
                 for session in deals(preset, others_claim) {
                     let Some(found) = missed_claim(&session, PLAYER) else {
                         continue;
@@ -146,15 +166,23 @@ mod tests {
                     assert_eq!(won.winner.map(|seat| game.side_of(seat)), Some(0));
                     assert_eq!(won.card_points[0] + won.melds[0], found.points);
                     assert!(found.points >= 66);
-                    assert_ne!(session.deal().result().unwrap().winner, Some(PLAYER));
+                    let played = session.deal().result().unwrap();
+                    match found.worth {
+                        None => assert_ne!(played.winner, Some(PLAYER)),
+                        Some(worth) => {
+                            assert_eq!(won.game_points[0], worth);
+                            assert!(worth > played.game_points[0]);
+                            won_for_less += 1;
+                        }
+                    }
                 }
-                assert!(missed > 0, "{preset}");
+                assert!(missed > won_for_less && won_for_less > 0, "{preset}");
             }
         }
     }
 
     #[test]
-    fn no_claim_is_missed_by_who_wins_and_where_the_rules_know_none() {
+    fn who_wins_misses_only_points_and_nothing_is_missed_where_the_rules_know_no_claim() {
         for preset in Preset::ALL {
             let game = preset.rules().game;
             let claims = !matches!(game, Game::FreeTrumps | Game::Three | Game::Penneech);
@@ -163,7 +191,7 @@ mod tests {
                 let is_won = won.is_some_and(|seat| game.side_of(seat) == game.side_of(PLAYER));
                 let missed = missed_claim(&session, PLAYER);
                 assert!(
-                    missed.is_none() || (claims && !is_won),
+                    missed.is_none_or(|missed| claims && missed.worth.is_some() == is_won),
                     "{preset}: {missed:?}"
                 );
             }
