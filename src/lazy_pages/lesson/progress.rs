@@ -159,11 +159,13 @@ impl LessonProgress {
         }
     }
 
+    /// What is said now: nothing of what the moves under way are still to bring.
     pub fn said(self) -> String {
         match (self.wrong.get(), self.phase.get()) {
             (Some(wrong), _) => wrong,
             (None, Phase::Confirming) => self.text().right,
-            (None, Phase::Showing | Phase::Asking) => self.text().text,
+            (None, Phase::Asking) => self.text().text,
+            (None, Phase::Showing) => String::new(),
         }
     }
 
