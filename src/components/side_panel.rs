@@ -32,7 +32,7 @@ pub fn SidePanel() -> impl IntoView {
     }
 }
 
-/// The moves of the deal, the last on top.
+/// The moves of the deal, the last one at the bottom.
 #[component]
 fn MoveList() -> impl IntoView {
     let game = GameController::use_context();

@@ -96,7 +96,7 @@ impl GameController {
             self.record_result(false);
             self.ensure_worker(false);
         }
-        // A window may only just have been closed, or loaded anew, which the newcomer had not answered in.
+        // The newcomer may have been asked in the window that played before, and closed it without an answer.
         self.offer_lesson(self.left_without_an_answer());
         self.resume();
     }

@@ -1,4 +1,4 @@
-//! The texts without parameters. What they say stands in each language's `strings.rs`.
+//! The texts without parameters, by subject, each with where it stands. What they say stands in each language's `strings.rs`.
 
 use super::Words;
 
@@ -28,13 +28,14 @@ macro_rules! keys {
 }
 
 keys! {
-    // People and the table.
+    // People.
     "Who sits there, at the beginning of a sentence or alone" you
     "The reader's side of a game for four" we
     "The other side of a game for four" they
     "A place without a name, followed by its number" place_number
     "Beside the partner's name" your_partner
 
+    // Calls.
     "The button that goes out" out in schnapsen
     "The button that claims 1000" claim_thousand
     "The button that goes out, asking for the second tap" out_confirm in schnapsen
@@ -63,6 +64,7 @@ keys! {
     "Closes a hint" understood
     "The reader is to act" your_turn
 
+    // The table.
     "The game" app_name
     "The menu and its button" menu
     "The last trick and its button" last_trick
@@ -99,6 +101,7 @@ keys! {
     "Beside who deals" dealer
     "Beside who leads first" forehand
 
+    // The end of a deal and of a match.
     "The counts after a deal" settlement
     "The counts after a deal, a row for Penneech: the number of tricks" tricks
     "The counts after a deal, a row: card points in tricks" in_tricks
@@ -113,6 +116,8 @@ keys! {
     "Heads the end of a match lost without a point" shutout_lost
     "Below the title of a match of Penneech: the last hole is reached" last_hole
     "Title of the page after a deal" end_title
+
+    // The review, and pages of deals that are still to be played.
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet
     "Over charts of nobody's deals" example
@@ -141,6 +146,8 @@ keys! {
     "Over the cards he knew the player to hold" knew_of_you
     "The chance to win the deal, over a bar" chance
     "The decisions, or some of them, cannot be evaluated; a button to try again follows" no_evaluation
+
+    // The seal and the word for the shuffle; the button of the sharing page.
     "The sharing page and its button" share
     "Title of the page about seals" fairness
     "Over the fingerprint" seal_of_deal
@@ -156,6 +163,8 @@ keys! {
     "A match that has begun has no word of the player's" no_shuffle_word
     "A word is too long" shuffle_word_too_long
     "A word has invisible characters" shuffle_word_invisible
+
+    // Hint and undo.
     "After a hint or an undo" counts_as_practice
     "Before the first hint or undo, where deals count" help_is_practice
     "At the end of a deal with a hint or an undo" practice
@@ -165,6 +174,7 @@ keys! {
     "An undo was asked for before the first decision" nothing_to_take_back
     "An undo was asked for after the deal" deal_is_scored
 
+    // Choosing a game and an opponent.
     "Menu: another match" new_match
     "Menu and title: which game" choose_game
     "Choosing a game: the question above" choose_question
@@ -176,6 +186,7 @@ keys! {
     "Choosing an opponent: that none of them sees hidden cards" opponents_fair
     "Menu and title: the rules" rules
     "Menu and title: settings" settings
+
     // Statistics and rating.
     "Menu and title: statistics" statistics
     "Statistics: deals" deals_played
@@ -219,12 +230,15 @@ keys! {
     "Heads a picture: deals by their points" points_a_deal
     "Under the heading of the deals by points: that lost ones are hatched" lost_is_hatched
     "Opens a picture in numbers" as_a_table
+
+    // Windows, and pages that are loaded later.
     "Menu and title: the house at Eckkamp 66" history
     "Another window plays this match" watching
     "Its button, which takes the match over" play_here
     "While the other pages' program is fetched" page_loading
     "It cannot be had" page_missing
     "Its button; tries a puzzle again, too" try_again
+
     // Lessons.
     "Menu and page: the lesson" lesson_title
     "Leaves the lesson" lesson_skip
@@ -234,13 +248,18 @@ keys! {
     "Begins the lesson anew" lesson_again
     "Heads the lessons of other games" other_lessons
     "Heads why what was tried is not right" lesson_wrong
+
+    // The deal of the day.
     "Menu: the daily deal" daily_deal
     "At the end of the day's deal" next_daily_deal
     "The strongest friend plays the reader's cards just now" plays_your_cards
+
+    // Puzzles.
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
-    "Menu, title of the page: an evening against the four friends" evening
+
     // The evening.
+    "Menu, title of the page: an evening against the four friends" evening
     "Heads the page of evenings" evening_title
     "Under the heading, before an evening has begun" evening_lead
     "On the button after an evening's match, before the next friend's name" next_is
@@ -261,6 +280,8 @@ keys! {
     "Heads what begins the next evening after one that is over" evening_again
     "Heads the evenings that are over" evenings_past
     "Instead of a score, of a match to come" still_open
+
+    // Puzzles: the solution, and the cards that are known.
     "Beside a puzzle that is solved" solved
     "Leads to the next puzzle" next_puzzle
     "Shows how a puzzle is solved" show_solution
@@ -274,6 +295,8 @@ keys! {
     "Over the trump card of an open talon" turned_up_card
     "Over the cards nobody has seen" not_seen_yet
     "Over the cards that were played" played_cards
+
+    // Rules of one’s own.
     "Menu, title and a setting: the keyboard shortcuts" shortcuts
     "Menu: install" install
     "Plays the game that is shown" play_this
@@ -289,12 +312,17 @@ keys! {
     "Heads the values some source wants" another_number
     "Makes a number smaller" less
     "Makes a number larger" more
+
+    // A punishing referee.
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
     "What looking at older tricks costs" offence_costs
+
+    // Headings among the games.
     "A heading among games: for two" for_two
     "A heading among games: for three" for_three
     "A heading among games: for four" for_four
 
+    // The rules.
     "A view of the rules: in words" rules_in_words
     "A view of the rules: by options" rules_options
     "Chooses between the two views of the rules" rules_view
@@ -304,6 +332,7 @@ keys! {
     "Opens sources and rule numbers" curious
     "Where a source says nothing" decided_here
 
+    // Settings.
     "A group of settings: appearance" appearance
     "A setting: theme" theme
     "A setting's value: theme device" theme_device
@@ -357,23 +386,27 @@ keys! {
     "What a setting does: vibration" vibration_help
     "What they do" keyboard_help in schnapsen
     "A group and a setting" language_name
+
+    // Backup and installing.
     "A group of settings: backup" backup
     "Its link" backup_link
     "Heads the page about installing" install_title
     "The page is installed" installed
     "The browser has been asked to install the page" install_asked
-    // Backup.
     "Saves everything" export
     "Brings a backup back" import
     "Deletes everything" delete_all
     "Asks before everything is deleted" delete_question
 
+    // Releases.
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes the new release" update_now
     "It has come" updated
     "Menu and title: what a release brought" news
     "Declines, for now" later
+
+    // Leaving a match.
     "Something else was asked for in mid-match" leave_match_title
     "Declines to leave a match" stay
     "Asks" match_waits
@@ -381,11 +414,14 @@ keys! {
     "Agrees to the deal of the day" play_daily
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
+
+    // The first visit.
     "First visit: the heading" first_run_title
     "First visit: what is offered" first_run_offer
     "First visit: declines the lesson" first_run_no
     "First visit: agrees to the lesson" first_run_yes
-    // Storage in trouble.
+
+    // Storage.
     "Storage cannot be used" storage_blocked
     "Storage is full" storage_full
     "What is saved, in a list of what was damaged: the settings" your_settings
@@ -403,6 +439,8 @@ keys! {
     "The browser deletes the data after a week without a visit" deletes_unvisited
     "The browser has agreed not to delete the data" persisted
     "It has not" not_persisted
+
+    // Programs that fail.
     "The opponent's program stopped" worker_died
     "It did not answer one question, and a simpler opponent did" worker_gave_up
     "It does not come back" worker_gone
@@ -414,6 +452,7 @@ keys! {
     "Copies the details" crash_copy
     "They were copied" crash_copied
     "They were not copied but are selected" crash_not_copied
+
     // Links that lead nowhere.
     "A link leads nowhere: the heading" bad_link_title
     "A link leads nowhere: what to do" bad_link
@@ -424,10 +463,14 @@ keys! {
     "Why a link is bad: seed" bad_link_seed
     "Why a link is bad: conflict" bad_link_conflict
     "Why a link is bad: moves" bad_link_moves
+
+    // Paused matches.
     "Goes back" back_to_match
     "Heads the paused matches" paused
     "Gives up a paused match" discard
     "Asks first" discard_question
+
+    // What has just been done.
     "An import worked" imported
     "A backup was brought back; a newer version's data were set aside" imported_over_newer
     "A link was copied" copied
@@ -436,6 +479,7 @@ keys! {
     "A page that does not exist" no_matching_page
     "A trick lies until the player taps" tap_to_go_on
 
+    // Sharing.
     "On the sharing page" share_title
     "One of the two: share deal only" share_deal_only
     "One of the two: share with moves" share_with_moves
@@ -446,6 +490,7 @@ keys! {
     "Over the code" share_by_code
     "Over the code of a deal with its moves" share_replay_by_code
 
+    // The counting trainer.
     "Menu and title: the counting trainer" counting
     "Chooses what is asked for" what_to_count
     "One of the two: count own" count_own
@@ -468,6 +513,7 @@ keys! {
     "Beside a marriage in a row of cards" marriage_word
     "Over the runs so far" counting_so_far
 
+    // Results that are compared and sent.
     "Heads a deal somebody sent" beat_this
     "Plays the cards of such a deal" play_same_cards
     "Leads from such a deal's end to the comparison" compare
@@ -480,6 +526,7 @@ keys! {
     "Leads from a day's result to that of the strongest friend, and to sharing it" compare_and_share
     "Shares a result by the device's own ways" share_result
 
+    // Replays.
     "Title of a deal watched again, and what leads there" watch
     "Chooses from whose seat a replay is seen" whose_view
     "Its choice beside the seats" open_cards
@@ -491,12 +538,14 @@ keys! {
     "Stops playing the moves of a replay" pause_moves
     "The slider along the moves" position_in_deal
 
+    // The menu and its help.
     "Heads a group of the menu: games, opponents" menu_play
     "Another: lesson, rules, puzzles" menu_learn
     "Another: scoreboard, review, statistics" menu_look_back
     "Another: settings, controls" menu_set_up
     "Menu and title: how the game is operated" controls
     "How the game is operated without keys" by_touch_help
+
     // Keys.
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first
@@ -510,6 +559,7 @@ keys! {
     "The name of a key: home" key_home
     "The name of a key: end" key_end
 
+    // Explanations.
     "Title of the explanation in pictures, and what leads there" how_to_play
     "Title of the page about the page, and what leads there" about
 }

@@ -1,12 +1,12 @@
 //! Hints: what a player is advised to do, by the search that reviews decisions.
 
 use super::advice::{HintReason, advised, reasons, weightiest};
-use super::{Decision, review};
+use super::{Decision, GAME_POINTS, review};
 use sechsundsechzig_engine::deal::{Action, Observation};
 use sechsundsechzig_engine::games::AnyView;
 
-/// A difference that counts: a tenth of a game point, as in a review. Six of them lie between the worst reward and the best.
-const COUNTS: f32 = 0.1 / 6.0;
+/// The least difference between rewards that counts: a tenth of a game point, as in a review.
+const COUNTS: f32 = 0.1 / GAME_POINTS;
 
 /// What a player is advised to do, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,13 +46,10 @@ pub fn hint(seen: &Observation<AnyView>) -> Hint {
 
 /// Whether a search found an action to be worth less than the one it decided for, by something that counts.
 fn is_worse(decision: &Decision, action: Action) -> bool {
-    let value = |action| {
-        let mut candidates = decision.candidates.iter();
-        candidates
-            .find(|found| found.action == action)
-            .map(|found| found.value)
-    };
-    match (value(action), value(decision.action)) {
+    match (
+        decision.value_of(action),
+        decision.value_of(decision.action),
+    ) {
         (Some(value), Some(best)) => value < best - COUNTS,
         _ => action != decision.action,
     }

@@ -91,7 +91,17 @@ impl Decision {
             candidates: Vec::new(),
         }
     }
+
+    /// What the bot found this action to be worth, if it weighed it.
+    fn value_of(&self, action: Action) -> Option<f32> {
+        let mut candidates = self.candidates.iter();
+        let found = candidates.find(|found| found.action == action);
+        found.map(|found| found.value)
+    }
 }
+
+/// From the worst reward to the best one, in game points.
+const GAME_POINTS: f32 = 6.0;
 
 /// A player of a game `D`.
 pub trait Bot<D: Deal> {

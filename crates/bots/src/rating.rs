@@ -5,7 +5,7 @@
 
 use super::ismcts::Ismcts;
 use super::search_options::SearchOptions;
-use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
+use super::{Bot, Budget, Decision, GAME_POINTS, Opponent, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, Seat};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, Session};
@@ -21,8 +21,6 @@ pub const PLAYS: u32 = 16;
 const BLUNDER: f32 = 1.0;
 /// The seed of the searches.
 const SEED: u64 = 66;
-/// From the worst to the best reward, in game points.
-const SCALE: f32 = 6.0;
 
 /// Game points, in thousandths: won and lost.
 ///
@@ -53,14 +51,14 @@ pub fn evaluate(seen: &Observation<AnyView>, made: Action) -> Points {
     let [first, second] = &searches;
     let [one, other] = [against(first, second, made), against(second, first, made)];
     let mean = |of: fn(&(f32, f32)) -> f32| {
-        let points = (of(&one) + of(&other)) / 2.0 * SCALE;
+        let points = (of(&one) + of(&other)) / 2.0 * GAME_POINTS;
         (points * 1000.0) as i32
     };
     let points = Points {
         won: mean(|gap| gap.0),
         lost: mean(|gap| gap.1),
     };
-    let is_considered = first.action == made || value(first, made).is_some();
+    let is_considered = first.action == made || first.value_of(made).is_some();
     if is_considered {
         points
     } else {
@@ -76,18 +74,12 @@ pub fn evaluate(seen: &Observation<AnyView>, made: Action) -> Points {
 fn against(search: &Decision, values: &Decision, made: Action) -> (f32, f32) {
     let ends = search.candidates.first().zip(search.candidates.last());
     let known = |(best, worst): (&super::Candidate, &super::Candidate)| {
-        let best = value(values, best.action)?;
-        let worst = value(values, worst.action)?;
-        let made = value(values, made).unwrap_or(worst);
+        let best = values.value_of(best.action)?;
+        let worst = values.value_of(worst.action)?;
+        let made = values.value_of(made).unwrap_or(worst);
         Some((made - worst, best - made))
     };
     ends.and_then(known).unwrap_or_default()
-}
-
-fn value(search: &Decision, action: Action) -> Option<f32> {
-    let mut candidates = search.candidates.iter();
-    let found = candidates.find(|found| found.action == action);
-    found.map(|found| found.value)
 }
 
 /// A search that looks at all decisions alike.

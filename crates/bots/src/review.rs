@@ -6,7 +6,7 @@ use super::open_search::OpenSearch;
 use super::rating::is_rated;
 use super::search_options::SearchOptions;
 use super::two_handed::match_equity;
-use super::{Bot, Budget, Decision, Searchable, Thinker, think};
+use super::{Bot, Budget, Decision, GAME_POINTS, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::{Game, Rules};
@@ -73,7 +73,7 @@ pub fn best(seen: &Observation<AnyView>) -> Decision {
     think(seen, &Reviewing::of_points(Budget::Iterations(ITERATIONS)))
 }
 
-/// The decision of the same search that wins the match most often, by how many points it may be.
+/// The decision that wins the match most often, by the same search; how many points it brings does not matter.
 #[must_use]
 pub fn best_for_match(seen: &Observation<AnyView>) -> Decision {
     let mut reviewing = Reviewing::of_points(Budget::Iterations(ITERATIONS));
@@ -81,8 +81,8 @@ pub fn best_for_match(seen: &Observation<AnyView>) -> Decision {
     think(seen, &reviewing)
 }
 
-/// Whether a match by these rules may end with its next deal when the seats have so many points; a review counts points all
-/// the same.
+/// Whether a match by these rules may end with its next deal when the seats have so many points. A review counts points
+/// there, too.
 #[must_use]
 pub fn may_end_match(rules: &Rules, start: &PerSide<u16>) -> bool {
     is_rated(rules.game) && match_equity::may_end(rules, start)
@@ -93,7 +93,7 @@ const fn scale(game: Game) -> f32 {
     match game {
         Game::FreeTrumps => 480.0,
         Game::Penneech => 80.0,
-        _ => 6.0,
+        _ => GAME_POINTS,
     }
 }
 

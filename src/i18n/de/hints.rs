@@ -101,7 +101,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
     }
 }
 
-/// Was sonst für einen Zug spricht: in den anderen Spielen, oder was ein Rätsel schon in seiner Lösung sagt.
+/// Was sonst für einen Zug spricht: gegen Ende einer Partie, in den anderen Spielen, oder was ein Rätsel schon in seiner Lösung sagt.
 pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
     match reason {
         HintReason::WinsMatch => "Bei diesem Stand ist der Gewinn der Partie wichtiger als ein Punkt mehr.",

@@ -99,7 +99,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
     }
 }
 
-/// What else speaks for a move: in the other games, or what the solution of a puzzle says already.
+/// What else speaks for a move: near the end of a match, in the other games, or what the solution of a puzzle says already.
 pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
     match reason {
         HintReason::WinsMatch => "At this score, winning the match matters more than another game point.",

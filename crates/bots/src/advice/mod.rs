@@ -59,9 +59,8 @@ const ALIKE: f32 = 0.01;
 
 /// The first reasons, and whether the search found another action as good.
 pub(super) fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
-    let value = |found: &Candidate| found.value;
     let own = |found: &&Candidate| found.action == decision.action;
-    let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
+    let chosen = decision.value_of(decision.action).unwrap_or(1.0);
     let others = decision.candidates.iter().filter(|found| !own(found));
     // Who may exchange loses nothing by it: that there are others is no advice.
     let exchanges = decision.action == Action::Rob;
