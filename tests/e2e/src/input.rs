@@ -1,5 +1,6 @@
 //! Mouse, finger and keyboard, each through the browser's own input instead of events made by a script.
 
+use crate::page::is_made_anew;
 use crate::{Page, Result};
 use http::Method;
 use serde_json::{Value, json};
@@ -15,8 +16,7 @@ impl Page {
     pub async fn click(&self, css: &str) -> Result {
         loop {
             match self.element(css).await?.click().await {
-                // Made anew between being found and being clicked: a person would not notice.
-                Err(error) if error.to_string().contains("stale element") => {}
+                Err(error) if is_made_anew(&error) => {}
                 done => return Ok(done?),
             }
         }

@@ -4,6 +4,7 @@ mod disk;
 mod waiting;
 
 pub use waiting::STILL;
+pub(crate) use waiting::is_made_anew;
 
 use crate::python::PythonHost;
 use crate::session::Session;

@@ -24,6 +24,11 @@ const FIRST_SHOWN: &str = "const isShown = (one) => { \
 /// So often the page looks by itself before it is asked again.
 const LOOKS: u32 = 40;
 
+/// Whether an element was made anew between being found and being used: a person would not notice.
+pub(crate) fn is_made_anew(error: &WebDriverError) -> bool {
+    error.to_string().contains("stale element")
+}
+
 impl Page {
     /// Waits until a JavaScript expression is true. While the page changes it may throw.
     ///
@@ -97,9 +102,11 @@ impl Page {
         let mut drawn = begun;
         loop {
             // One question for all of them: a driver's own takes as long for each.
-            let found = self.driver.execute(FIRST_SHOWN, vec![json!(css)]).await?;
-            if !found.json().is_null() {
-                return Ok(found.element()?);
+            match self.driver.execute(FIRST_SHOWN, vec![json!(css)]).await {
+                Ok(found) if found.json().is_null() => {}
+                Ok(found) => return Ok(found.element()?),
+                Err(error) if is_made_anew(&error) => {}
+                Err(error) => return Err(error.into()),
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
             if drawn.elapsed() > FRAMES_AGAIN {

@@ -59,36 +59,42 @@ async fn the_game_on_the_table_is_explained_after_one_tap(page: &mut Page) -> Re
 /// goes on from there and not round in circles.
 async fn the_arrow_leads_back_to_where_one_came_from(page: &mut Page) -> Result {
     const ARROW: &str = ".bar a.icon-btn";
-    const NAME: &str = "document.querySelector('.bar a.icon-btn').getAttribute('aria-label')";
-    let is_at =
-        |hash: &str| format!("location.hash === {hash:?} && document.querySelector('#title')");
+    let is_at = |hash: &str, name: &str| {
+        format!(
+            "location.hash === {hash:?} && document.querySelector({ARROW:?})?.getAttribute('aria-label') === {name:?}"
+        )
+    };
+    let back_among_the_rules = is_at("#/rules", "Zurück zum Tisch");
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
     page.go("#/rules").await?;
     page.click(".how-link").await?;
     shows(page, "two").await?;
-    let name = page.value::<String>(NAME).await?;
-    ensure!(name == "Zurück", "{name}");
+    page.wait_until(
+        "the arrow does not lead to the table",
+        &is_at("#/how-to-play/two", "Zurück"),
+    )
+    .await?;
     page.click(ARROW).await?;
-    page.wait_until("back among the rules", &is_at("#/rules"))
+    page.wait_until("back among the rules", &back_among_the_rules)
         .await?;
     page.run("history.forward()").await?;
     shows(page, "two").await?;
     page.click("[href='#/how-to-play/schnapsen']").await?;
     shows(page, "schnapsen").await?;
     page.click(ARROW).await?;
-    page.wait_until("back among the rules", &is_at("#/rules"))
+    page.wait_until("back among the rules", &back_among_the_rules)
         .await?;
-    let name = page.value::<String>(NAME).await?;
-    ensure!(name == "Zurück zum Tisch", "{name}");
     page.click(ARROW).await?;
     page.wait_for_turn().await?;
+    let at_the_settings = is_at("#/settings", "Zurück zum Tisch");
     page.go("#/settings").await?;
-    page.element(".sheet").await?;
+    page.wait_until("the settings are there", &at_the_settings)
+        .await?;
     page.click(ARROW).await?;
     page.wait_for_turn().await?;
     page.run("history.forward()").await?;
-    page.wait_until("the settings are where they were", &is_at("#/settings"))
+    page.wait_until("the settings are where they were", &at_the_settings)
         .await
 }
 
