@@ -256,6 +256,7 @@ keys! {
 
     // Puzzles.
     "Menu and title: puzzles" puzzles
+    "Heads the list of puzzles" puzzles_title
     "The puzzle of a day" daily_puzzle
 
     // The evening.
@@ -389,6 +390,7 @@ keys! {
 
     // Backup and installing.
     "A group of settings: backup" backup
+    "Heads the page of the backup" backup_title
     "Its link" backup_link
     "Heads the page about installing" install_title
     "The page is installed" installed
@@ -492,6 +494,7 @@ keys! {
 
     // The counting trainer.
     "Menu and title: the counting trainer" counting
+    "Heads the counting trainer" counting_title
     "Chooses what is asked for" what_to_count
     "One of the two: count own" count_own
     "One of the two: count both" count_both
@@ -544,6 +547,7 @@ keys! {
     "Another: scoreboard, review, statistics" menu_look_back
     "Another: settings, controls" menu_set_up
     "Menu and title: how the game is operated" controls
+    "Heads how the game is operated" controls_title
     "How the game is operated without keys" by_touch_help
 
     // Keys.

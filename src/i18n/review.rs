@@ -174,6 +174,16 @@ impl Words {
         )
     }
 
+    /// How many deals are still to be rated, of the last ones: "3 Spiele werden noch ausgewertet."
+    #[must_use]
+    pub fn deals_to_rate(self, deals: usize) -> String {
+        let template = match deals {
+            1 => say!(self, review::DEAL_TO_RATE),
+            _ => say!(self, review::DEALS_TO_RATE),
+        };
+        fill(template, &[deals.to_string()])
+    }
+
     /// Points added up: "Die letzten 30 Spiele: +14 Punkte".
     #[must_use]
     pub fn sum_of_deals(self, deals: usize, sum: i32) -> String {

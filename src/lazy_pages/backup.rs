@@ -48,7 +48,7 @@ pub fn BackupPage() -> impl IntoView {
             <main class="sheet">
               <div class="halves">
                 <section>
-                    <h2 class="sheet__title">{words.backup()}</h2>
+                    <h2 class="sheet__title">{words.backup_title()}</h2>
                     <ShortText name="backup" />
                     {retention}
                 </section>

@@ -43,7 +43,7 @@ pub fn ControlsPage() -> impl IntoView {
     view! {
         <PageLayout title=words.controls()>
             <main class="sheet">
-                <h2 class="sheet__title">{words.controls()}</h2>
+                <h2 class="sheet__title">{words.controls_title()}</h2>
                 <p class="lead">{words.by_touch_help()}</p>
                 {keys}
             </main>

@@ -147,21 +147,26 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
             <StatRow stats />
             {best} {more}
             <div class="columns">
-                {(!opponents.is_empty())
-                    .then(|| {
-                        view! {
-                            <Figure title=words.by_opponent() note=words.won_to_lost()>
-                                <ul class="opponent-balances">{opponents}</ul>
-                            </Figure>
-                        }
-                            .into_any()
-                    })}
-                {rating} <RatedDeals /> {charts} {games}
-                <Figure title=words.in_detail()>
-                    <Details sum />
-                </Figure>
-                <LastDeals />
+                <div>
+                    {(!opponents.is_empty())
+                        .then(|| {
+                            view! {
+                                <Figure title=words.by_opponent() note=words.won_to_lost()>
+                                    <ul class="opponent-balances">{opponents}</ul>
+                                </Figure>
+                            }
+                                .into_any()
+                        })}
+                    {rating} {charts} {games}
+                </div>
+                <div>
+                    <RatedDeals />
+                    <Figure title=words.in_detail()>
+                        <Details sum />
+                    </Figure>
+                </div>
             </div>
+            <LastDeals />
         </div>
     }
 }
@@ -189,7 +194,7 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
     let rows: Vec<AnyView> = Opponent::ALL.iter().filter_map(row).collect();
     let recent: Vec<Rating> = course[course.len().saturating_sub(RATED)..].to_vec();
     let figure = view! {
-        <Figure title=words.rating() note=rating_text(Some(&now)) tall=true>
+        <Figure title=words.rating() value=rating_text(Some(&now))>
             <p class="rating__why">{words.rating_explained()}</p>
             {(recent.len() > 1).then(|| view! { <RatingCourse course=recent /> }.into_any())}
             <table class="plain plain--games">
@@ -208,18 +213,20 @@ fn counts_game_points(preset: Preset) -> bool {
 #[component]
 fn Figure(
     title: &'static str,
+    /// The number it comes down to, if there is one.
+    #[prop(optional, into)]
+    value: String,
     /// What is said beside the title, if anything.
     #[prop(optional, into)]
     note: String,
-    /// Whether it is as tall as two others: where there are two columns these stand beside it.
-    #[prop(optional)]
-    tall: bool,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <figure class=if tall { "chart chart--tall" } else { "chart" }>
+        <figure class="chart">
             <figcaption>
                 <b>{title}</b>
+                {(!value.is_empty())
+                    .then(|| view! { <span class="chart__value num">{value}</span> }.into_any())}
                 {(!note.is_empty()).then(|| view! { <span>{note}</span> }.into_any())}
             </figcaption>
             {children()}

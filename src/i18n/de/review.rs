@@ -26,4 +26,6 @@ texts! {
     PERCENT: "#1 %",
     SUM_OF_DEALS: "Die letzten #1\u{a0}Spiele: #2",
     SUM_OF_DEAL: "Das letzte Spiel: #2",
+    DEAL_TO_RATE: "Ein Spiel wird noch ausgewertet.",
+    DEALS_TO_RATE: "#1\u{a0}Spiele werden noch ausgewertet.",
 }

@@ -26,4 +26,6 @@ texts! {
     PERCENT: "#1%",
     SUM_OF_DEALS: "The last #1\u{a0}deals: #2",
     SUM_OF_DEAL: "The last deal: #2",
+    DEAL_TO_RATE: "One deal is still being rated.",
+    DEALS_TO_RATE: "#1\u{a0}deals are still being rated.",
 }

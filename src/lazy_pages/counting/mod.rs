@@ -98,7 +98,7 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
             <main class="sheet">
                 <div class="halves">
                     <section>
-                        <h2 class="sheet__title">{words.counting()}</h2>
+                        <h2 class="sheet__title">{words.counting_title()}</h2>
                         <ShortText name="counting" />
                         <figure class="trainer-cards" aria-hidden="true">
                             {cards.collect_view()}

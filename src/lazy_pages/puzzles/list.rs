@@ -35,7 +35,7 @@ pub fn PuzzleList() -> impl IntoView {
     view! {
         <PageLayout title=words.puzzles()>
             <main class="sheet">
-                <h2 class="sheet__title">{words.puzzles()}</h2>
+                <h2 class="sheet__title">{words.puzzles_title()}</h2>
                 <ShortText name="puzzles" />
                 <ShortText name="puzzle-terms" />
                 <div class="btn-stack">

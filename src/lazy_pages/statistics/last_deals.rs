@@ -25,7 +25,7 @@ pub fn LastDeals() -> impl IntoView {
     (!rows.is_empty()).then(|| {
         view! {
             <Figure title=words.last_deals() note=words.last_deals_help()>
-                <ul class="rows">{rows}</ul>
+                <ul class="rows rows--deals">{rows}</ul>
             </Figure>
         }
         .into_any()

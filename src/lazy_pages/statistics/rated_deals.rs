@@ -38,7 +38,14 @@ pub fn RatedDeals() -> impl IntoView {
         })
     });
     let rated: Vec<Rated> = rated.collect();
-    (!rated.is_empty()).then(|| [accuracy(words, &rated), luck_and_skill(words, &rated)].into_any())
+    let waiting = deal_archive::unrated(&archive).count();
+    (!rated.is_empty()).then(|| {
+        let figures = [
+            accuracy(words, &rated, waiting),
+            luck_and_skill(words, &rated),
+        ];
+        figures.into_any()
+    })
 }
 
 /// A table with a row for each opponent that was played.
@@ -71,13 +78,17 @@ fn by_opponent(
     .into_any()
 }
 
-/// How near the decisions came to the best.
-fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
+/// How near the decisions came to the best; so many deals are still to be rated.
+fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
     let shares =
         |rated: &[Rated]| -> Vec<u8> { rated.iter().filter_map(|deal| deal.accuracy).collect() };
     let percent = move |shares: &[u8]| words.percent(mean(shares).unsigned_abs());
     let course = shares(rated);
-    let note = percent(&course);
+    let value = percent(&course);
+    let note = match waiting {
+        0 => String::new(),
+        _ => words.deals_to_rate(waiting),
+    };
     let cells = move |rated: &[Rated]| {
         let shares = shares(rated);
         (!shares.is_empty()).then(|| vec![shares.len().to_string(), percent(&shares)])
@@ -107,7 +118,7 @@ fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
     .concat();
     let figure = (!course.is_empty()).then(|| {
         view! {
-            <Figure title=words.accuracy() note>
+            <Figure title=words.accuracy() value note>
                 <p class="rating__why">{words.accuracy_explained()} " " {compared}</p>
                 {chart}
                 {table}
@@ -121,7 +132,7 @@ fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
 fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
     let [luck, skill] = [|deal: &Rated| deal.luck, |deal: &Rated| deal.skill]
         .map(|of| rated.iter().map(of).collect::<Vec<i32>>());
-    let note = words.deal_rating(None, average(&luck), average(&skill));
+    let value = words.deal_rating(None, average(&luck), average(&skill));
     let cells = move |rated: &[Rated]| {
         let of = |part: fn(&Rated) -> i32| {
             let points: Vec<i32> = rated.iter().map(part).collect();
@@ -141,7 +152,7 @@ fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
         .into_any()
     });
     view! {
-        <Figure title=words.luck_and_skill() note>
+        <Figure title=words.luck_and_skill() value>
             <p class="rating__why">{words.luck_explained()}</p>
             {chart}
             {table}
