@@ -474,7 +474,7 @@ texts! {
     menu_look_back: "Nachsehen",
     menu_set_up: "Einrichten",
     controls: "Bedienung",
-    controls_title: "Mit Finger, Maus und Tasten",
+    controls_title: "Mit Finger, Maus und Tastatur",
     by_touch_help: "Tippe eine Karte an, um sie zu spielen, und den Talon, um zu ziehen. Tippe auf den Tisch, und es geht sofort weiter. Tippe an, was gerade nicht geht, und du erfährst, warum.",
     keys_cards: "Karte wählen",
     keys_first: "Erste Karte",

@@ -40,6 +40,7 @@ fn texts_with_numbers(words: Words) -> Vec<(&'static str, String)> {
         all.push(("chart", words.chart(number, None)));
         all.push(("chart", words.chart(12, Some((number + 1, few.into())))));
         all.push(("sum_of_deals", words.sum_of_deals(number, 1 - few as i32)));
+        all.push(("deals_to_rate", words.deals_to_rate(number + 1)));
         all.push(("percent", words.percent(few.into())));
         all.push(("trick_missed", words.trick_missed(number + 1, few)));
         all.push(("trick_twice", words.trick_twice(number + 1, few)));
@@ -126,6 +127,13 @@ fn numbers_are_told_well_in_every_case() {
             "Das letzte Spiel: +1\u{a0}Punkt",
             "Das letzte Spiel: −2\u{a0}Punkte",
             "Die letzten 30\u{a0}Spiele: 0\u{a0}Punkte"
+        ]
+    );
+    assert_eq!(
+        [1, 3].map(|deals| GERMAN.deals_to_rate(deals)),
+        [
+            "Ein Spiel wird noch ausgewertet.",
+            "3\u{a0}Spiele werden noch ausgewertet."
         ]
     );
     assert_eq!(GERMAN.percent(62), "62\u{a0}%");

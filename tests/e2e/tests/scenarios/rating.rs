@@ -115,6 +115,37 @@ async fn a_reload_in_the_middle_loses_nothing(page: &mut Page) -> Result {
     expect_rated(page, 1).await
 }
 
+async fn statistics_say_how_many_deals_are_still_to_be_rated(page: &mut Page) -> Result {
+    const SAID: &str = "document.querySelector('.chart__value + span')?.textContent";
+    let _release = watched(page).await?;
+    page.follow(LINK).await?;
+    page.play_deal().await?;
+    expect_rated(page, 1).await?;
+    page.run("localStorage.mute = '0'").await?;
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until(
+        "the next deal has begun",
+        "!document.querySelector('.end__go')",
+    )
+    .await?;
+    page.play_deal().await?;
+    page.go("#/statistics").await?;
+    page.wait_until(
+        "one is waited for",
+        &format!("{SAID} === 'Ein Spiel wird noch ausgewertet.'"),
+    )
+    .await?;
+    page.run("localStorage.removeItem('mute')").await?;
+    page.reload().await?;
+    expect_rated(page, 2).await?;
+    page.turn_to("#/statistics").await?;
+    page.wait_until(
+        "nothing is waited for",
+        &format!("document.querySelector('.chart__value') && !{SAID}"),
+    )
+    .await
+}
+
 async fn damaged_deals_come_back_and_are_rated_again(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
@@ -157,6 +188,7 @@ e2e::in_both_browsers!(
     a_finished_deal_is_rated_without_anybody_asking,
     a_decision_is_answered_before_the_rating_goes_on,
     a_reload_in_the_middle_loses_nothing,
+    statistics_say_how_many_deals_are_still_to_be_rated,
     damaged_deals_come_back_and_are_rated_again,
     a_window_that_never_idles_rates_its_deals_too,
     practice_is_not_rated,

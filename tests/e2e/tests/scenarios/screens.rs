@@ -101,14 +101,14 @@ const EVEN: [&str; 18] = [
     "#/deal/1/paderbron/x",
 ];
 
-async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
+async fn pages_begin_at_the_same_edge_and_at_the_top(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;
     let mut edges = [None; WIDE.len()];
     for screen in EVEN {
         page.turn_to(screen).await?;
-        let first = "document.querySelector('main.sheet :is(h2, p, summary, .facts li)')";
+        let first = "document.querySelector('main.sheet :is(.art, h2, p, summary, .facts li)')";
         page.wait_until("it shows something", first)
             .await
             .context(screen)?;
@@ -125,6 +125,15 @@ async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
             ensure!(
                 left * 8.0 < f64::from(width),
                 "{screen} at {width}×{height} begins at {left}"
+            );
+            let below_bar: f64 = page
+                .value(&format!(
+                    "{first}.getBoundingClientRect().top - document.querySelector('.bar').getBoundingClientRect().bottom"
+                ))
+                .await?;
+            ensure!(
+                below_bar * 12.0 < f64::from(height),
+                "{screen} at {width}×{height} begins {below_bar} below the bar"
             );
         }
     }
@@ -170,7 +179,7 @@ async fn the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile(
 
 e2e::in_both_browsers!(
     every_screen_opens_without_an_error,
-    pages_begin_at_the_same_edge,
+    pages_begin_at_the_same_edge_and_at_the_top,
     the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile,
 );
 
