@@ -129,12 +129,7 @@ fn listen(page: AppContext, game: GameController) {
     window_event_listener_untyped(event::SETTINGS, move |_| follow_settings());
     let editor = RulesEditor::use_context();
     window_event_listener_untyped("hashchange", move |_| {
-        let opponent = move || page.settings.with_untracked(|settings| settings.opponent);
-        let before = opponent();
         page.read_settings_again();
-        if opponent() != before {
-            game.leave_opponent(before);
-        }
         if page.route.with_untracked(Route::is_lazy) {
             editor.read_again();
         }
@@ -213,6 +208,9 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 /// before it leaves a running match. A match whose seal is asked for is saved.
 fn arrive(page: AppContext, game: GameController) {
     let route = page.route.get_untracked();
+    if route != Route::Plain(PlainPage::Opponents) {
+        game.leave_opponent();
+    }
     match &route {
         Route::Deal(_) => {
             if let Some(link) = playable_link(&route) {

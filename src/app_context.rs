@@ -160,10 +160,12 @@ impl AppContext {
         untrack(|| self.look()).words
     }
 
-    /// Lets this friend sit opposite.
-    pub fn choose_opponent(self, opponent: Opponent) {
-        self.settings
-            .update(|settings| settings.opponent = opponent);
+    /// Lets this friend sit opposite, in the match at the table.
+    pub fn seat_opponent(self, opponent: Opponent) {
+        self.settings.update(|settings| {
+            settings.opponent = opponent;
+            settings.sits = None;
+        });
     }
 
     /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.

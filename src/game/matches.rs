@@ -57,10 +57,15 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), true);
     }
 
-    /// Another friend has been chosen: a match that is over, or is played with the one before, is left for a new one. The one
-    /// that is not over is paused.
-    pub fn leave_opponent(self, before: Opponent) {
+    /// If another friend has been chosen, a match that is over, or is played with the one before, is left for a new one. The
+    /// one that is not over is paused.
+    pub fn leave_opponent(self) {
+        let (sits, chosen) = (self.page.settings).with_untracked(|now| (now.sits, now.opponent));
+        let Some(sits) = sits.filter(|_| !self.watches()) else {
+            return;
+        };
         if self.match_end().is_some() {
+            self.page.seat_opponent(chosen);
             return self.go_on();
         }
         let running = self.with_match(|match_session| {
@@ -69,12 +74,11 @@ impl GameController {
             is_left.then_some((running.preset, running.rules))
         });
         if let Some((preset, rules)) = running {
-            let chosen = self.page.settings.with_untracked(|now| now.opponent);
             // It is kept as a match with whom it was played with.
-            self.page.choose_opponent(before);
+            self.page.seat_opponent(sits);
             self.start_match(preset, rules);
-            self.page.choose_opponent(chosen);
         }
+        self.page.seat_opponent(chosen);
     }
 
     /// A match by these rules: the paused one, or else a new one.

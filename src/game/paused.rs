@@ -96,7 +96,7 @@ impl GameController {
         let settings = self.page.settings;
         let sits = settings.with_untracked(|now| now.opponent);
         if let Some(opponent) = opponent.filter(|opponent| *opponent != sits) {
-            self.page.choose_opponent(opponent);
+            self.page.seat_opponent(opponent);
         }
         self.ensure_worker(false);
         if is_fresh {

@@ -452,8 +452,7 @@ impl Found {
     fn play_on(&self, page: AppContext, opponent: Opponent) {
         match self {
             Found::AtTable(_) => {
-                page.settings
-                    .update(|settings| settings.opponent = opponent);
+                page.seat_opponent(opponent);
                 page.go(&Route::Table);
             }
             Found::Paused(paused) => take_up(PausedMatch {

@@ -37,7 +37,10 @@ pub fn OpponentsPage() -> impl IntoView {
 fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words_untracked();
-    let choose = move |_| page.choose_opponent(opponent);
+    let choose = move |_| {
+        page.settings
+            .update(|settings| settings.choose_opponent(opponent))
+    };
     let dot = |place: usize| {
         let is_on = place <= opponent as usize;
         view! { <i class=is_on.then_some("on")></i> }.into_any()

@@ -148,6 +148,8 @@ pub struct Settings {
     pub language: LanguageSetting,
     /// The opponent.
     pub opponent: Opponent,
+    /// Whom the match at the table is played with, if another opponent has been chosen since: it is left for a new one.
+    pub sits: Option<Opponent>,
 }
 
 impl Default for Settings {
@@ -169,6 +171,7 @@ impl Default for Settings {
             vibration: false,
             language: LanguageSetting::default(),
             opponent: Opponent::Kord,
+            sits: None,
         }
     }
 }
@@ -204,9 +207,18 @@ impl Settings {
             ("language", self.language.as_str()),
             ("opponent", self.opponent.as_str()),
         ];
-        pairs
+        let sits = self.sits.map(|sits| ("sits", sits.as_str()));
+        let pairs: Vec<String> = (pairs.into_iter().chain(sits))
             .map(|(name, value)| [name, "=", value].concat())
-            .join(" ")
+            .collect();
+        pairs.join(" ")
+    }
+
+    /// Another opponent is chosen, or the one that sits at the table again.
+    pub fn choose_opponent(&mut self, opponent: Opponent) {
+        let sits = self.sits.unwrap_or(self.opponent);
+        self.opponent = opponent;
+        self.sits = (sits != opponent).then_some(sits);
     }
 
     /// The settings of such a text, as far as they are known.
@@ -245,6 +257,7 @@ impl Settings {
             "vibration" => self.vibration = value == ON,
             "language" => self.language = value.parse().unwrap_or_default(),
             "opponent" => self.opponent = value.parse().unwrap_or_default(),
+            "sits" => self.sits = value.parse().ok(),
             _ => return false,
         }
         true
@@ -263,6 +276,7 @@ mod tests {
             left_handed: true,
             confirms_claim: false,
             opponent: Opponent::Froehlich,
+            sits: Some(Opponent::Johannes),
             ..Settings::default()
         };
         assert_eq!(Settings::decode(&settings.encode()), settings);
@@ -270,6 +284,20 @@ mod tests {
             Settings::decode(&Settings::default().encode()),
             Settings::default()
         );
+    }
+
+    #[test]
+    fn who_sits_at_the_table_is_known_until_he_is_chosen_again() {
+        let mut settings = Settings::default();
+        let mut choose = |opponent| {
+            settings.choose_opponent(opponent);
+            (settings.opponent, settings.sits)
+        };
+        let kord = Some(Opponent::Kord);
+        assert_eq!(choose(Opponent::Kord), (Opponent::Kord, None));
+        assert_eq!(choose(Opponent::Johannes), (Opponent::Johannes, kord));
+        assert_eq!(choose(Opponent::Schilder), (Opponent::Schilder, kord));
+        assert_eq!(choose(Opponent::Kord), (Opponent::Kord, None));
     }
 
     #[test]

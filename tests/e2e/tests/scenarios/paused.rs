@@ -93,6 +93,33 @@ async fn a_match_is_left_with_the_friend_it_was_played_with(page: &mut Page) -> 
     expect_hand(page, &before, "the match against Hermen").await
 }
 
+async fn a_match_is_left_with_its_friend_after_a_reload_too(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    expect_opposite(page, "Hermen").await?;
+    let before = play_a_step(page).await?;
+    for leaves_by in ["#/opponents", "#/"] {
+        page.go("#/opponents").await?;
+        page.click("label:has(#friend-johannes)").await?;
+        page.click("label:has(#friend-schilder)").await?;
+        page.open(leaves_by).await?;
+        page.go("#/").await?;
+        expect_opposite(page, "Franz").await?;
+        let new = hand(page).await?;
+        ensure!(new != before, "the same match goes on: {new}");
+        take_up(page, "Paderborner").await?;
+        expect_opposite(page, "Hermen").await?;
+        expect_hand(page, &before, "the match against Hermen").await?;
+    }
+    // Who changes his mind leaves nothing.
+    page.go("#/opponents").await?;
+    page.click("label:has(#friend-johannes)").await?;
+    page.reload().await?;
+    page.click("label:has(#friend-kord)").await?;
+    page.go("#/").await?;
+    expect_opposite(page, "Hermen").await?;
+    expect_hand(page, &before, "the match nobody left").await
+}
+
 async fn each_game_goes_on_where_it_was_left(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let in_paderborn = play_a_step(page).await?;
@@ -166,6 +193,7 @@ async fn a_link_and_the_days_deal_wait_as_well(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_match_is_left_with_the_friend_it_was_played_with,
+    a_match_is_left_with_its_friend_after_a_reload_too,
     each_game_goes_on_where_it_was_left,
     a_deal_is_counted_once_however_often_its_match_is_left,
     a_link_and_the_days_deal_wait_as_well,
