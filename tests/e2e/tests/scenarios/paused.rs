@@ -78,6 +78,16 @@ async fn expect_opposite(page: &Page, name: &str) -> Result {
         .await
 }
 
+/// That another match is played against Franz, and the one before waits with Hermen.
+async fn expect_left_for_franz(page: &Page, before: &str) -> Result {
+    expect_opposite(page, "Franz").await?;
+    let new = hand(page).await?;
+    ensure!(new != before, "the same match goes on: {new}");
+    take_up(page, "Paderborner").await?;
+    expect_opposite(page, "Hermen").await?;
+    expect_hand(page, before, "the match against Hermen").await
+}
+
 async fn a_match_is_left_with_the_friend_it_was_played_with(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     expect_opposite(page, "Hermen").await?;
@@ -85,12 +95,7 @@ async fn a_match_is_left_with_the_friend_it_was_played_with(page: &mut Page) -> 
     page.go("#/opponents").await?;
     page.click("label:has(#friend-schilder)").await?;
     page.go("#/").await?;
-    expect_opposite(page, "Franz").await?;
-    let new = hand(page).await?;
-    ensure!(new != before, "the same match goes on: {new}");
-    take_up(page, "Paderborner").await?;
-    expect_opposite(page, "Hermen").await?;
-    expect_hand(page, &before, "the match against Hermen").await
+    expect_left_for_franz(page, &before).await
 }
 
 async fn a_match_is_left_with_its_friend_after_a_reload_too(page: &mut Page) -> Result {
@@ -103,12 +108,7 @@ async fn a_match_is_left_with_its_friend_after_a_reload_too(page: &mut Page) -> 
         page.click("label:has(#friend-schilder)").await?;
         page.open(leaves_by).await?;
         page.go("#/").await?;
-        expect_opposite(page, "Franz").await?;
-        let new = hand(page).await?;
-        ensure!(new != before, "the same match goes on: {new}");
-        take_up(page, "Paderborner").await?;
-        expect_opposite(page, "Hermen").await?;
-        expect_hand(page, &before, "the match against Hermen").await?;
+        expect_left_for_franz(page, &before).await?;
     }
     // Who changes his mind leaves nothing.
     page.go("#/opponents").await?;
