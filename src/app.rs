@@ -208,9 +208,7 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 /// before it leaves a running match. A match whose seal is asked for is saved.
 fn arrive(page: AppContext, game: GameController) {
     let route = page.route.get_untracked();
-    if route != Route::Plain(PlainPage::Opponents) {
-        game.leave_opponent();
-    }
+    game.leave_opponent();
     match &route {
         Route::Deal(_) => {
             if let Some(link) = playable_link(&route) {

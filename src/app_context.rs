@@ -162,10 +162,13 @@ impl AppContext {
 
     /// Lets this friend sit opposite, in the match at the table.
     pub fn seat_opponent(self, opponent: Opponent) {
-        self.settings.update(|settings| {
-            settings.opponent = opponent;
-            settings.sits = None;
-        });
+        let sits = |settings: &Settings| (settings.opponent, settings.sits) == (opponent, None);
+        if !self.settings.with_untracked(sits) {
+            self.settings.update(|settings| {
+                settings.opponent = opponent;
+                settings.sits = None;
+            });
+        }
     }
 
     /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.

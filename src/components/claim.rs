@@ -106,7 +106,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         if model.thousand || marriages.with(Vec::is_empty) {
             model.title()
         } else {
-            page.look().words.without_announcing()
+            page.look().words.claim_without_marriage()
         }
     };
     let suits = Signal::derive(move || {
@@ -152,6 +152,9 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                     on:click=move |_| model.go_out(None)
                 >
                     {move || without()}
+                </button>
+                <button type="button" class="btn btn--wide" on:click=move |_| on_close.run(())>
+                    {move || page.look().words.stay()}
                 </button>
             </div>
         </Dialog>

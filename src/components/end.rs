@@ -165,7 +165,7 @@ fn beaten(words: Words, opponent: Opponent) -> AnyView {
     view! {
         <div class="end__beaten">
             <Portrait opponent class="face end__face" />
-            <p>{words.quotation(opponent, false)}</p>
+            <p>{words.deal_quotation(opponent)}</p>
         </div>
     }
     .into_any()

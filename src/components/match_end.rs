@@ -8,7 +8,6 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::match_session::PLAYER;
-use crate::model::route::{PlainPage, Route};
 use crate::model::table::match_chart::{self, Line};
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
@@ -51,12 +50,8 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
         };
         Some(view.into_any())
     };
-    let go_on = move |_| match at_evening {
-        Some(_) => page.go(&Route::Plain(PlainPage::Evening)),
-        None => game.go_on(),
-    };
     let first = view! {
-        <button type="button" class="btn btn--primary btn--wide" on:click=go_on>
+        <button type="button" class="btn btn--primary btn--wide" on:click=move |_| game.go_on_from_end()>
             {way_on}
         </button>
     };

@@ -19,6 +19,10 @@ impl GameController {
         if self.over.get_untracked() {
             return self.page.notify(Message::DealIsScored);
         }
+        // The question that stands there is the last thing to be taken back.
+        if self.moment.with_untracked(|moment| moment.armed.is_some()) {
+            return self.escape();
+        }
         if !self.is_asked_untracked() {
             self.skip_animation();
         }

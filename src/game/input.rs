@@ -132,7 +132,10 @@ impl GameController {
             Some(Chosen::Act(action)) => self.player_acts(action),
             Some(Chosen::Refused(why)) => self.show_refusal(target, why),
             Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
-            Some(Chosen::Claim(_)) => self.dialog.set_if_changed(Some(TableDialog::Claim)),
+            Some(Chosen::Claim(_)) => {
+                self.tooltip.set_if_changed(None);
+                self.dialog.set_if_changed(Some(TableDialog::Claim));
+            }
             Some(Chosen::Confirm(call)) => self.arm(call),
             Some(Chosen::Back) => self.escape(),
             Some(Chosen::Skip) => self.skip(),

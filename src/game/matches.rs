@@ -2,11 +2,11 @@
 
 use super::{GameController, TableDialog};
 use crate::model::match_session::MatchSession;
+use crate::model::route::{PlainPage, Route};
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
 use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
-use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
@@ -30,6 +30,14 @@ impl GameController {
             service_worker::update();
             self.begin_deal();
             self.find_focus(0);
+        }
+    }
+
+    /// Goes on after a deal that is over; from the end of a match of the evening, back to the evening.
+    pub fn go_on_from_end(self) {
+        match self.summary().played_at_evening {
+            Some(_) => self.page.go(&Route::Plain(PlainPage::Evening)),
+            None => self.go_on(),
         }
     }
 
@@ -58,12 +66,15 @@ impl GameController {
     }
 
     /// If another friend has been chosen, a match that is over, or is played with the one before, is left for a new one. The
-    /// one that is not over is paused.
+    /// one that is not over is paused. While friends are being chosen from, nobody is left.
     pub fn leave_opponent(self) {
-        let (sits, chosen) = (self.page.settings).with_untracked(|now| (now.sits, now.opponent));
-        let Some(sits) = sits.filter(|_| !self.watches()) else {
+        let settings = self.page.settings;
+        let is_chosen = settings.with_untracked(|now| now.sits.is_some());
+        let chooses = |route: &Route| *route == Route::Plain(PlainPage::Opponents);
+        if !is_chosen || self.watches() || self.page.route.with_untracked(chooses) {
             return;
-        };
+        }
+        let chosen = settings.with_untracked(|now| now.opponent);
         if self.match_end().is_some() {
             self.page.seat_opponent(chosen);
             return self.go_on();
@@ -73,12 +84,16 @@ impl GameController {
             let is_left = match_session.is_under_way() && !match_session.is_apart();
             is_left.then_some((running.preset, running.rules))
         });
-        if let Some((preset, rules)) = running {
-            // It is kept as a match with whom it was played with.
-            self.page.seat_opponent(sits);
-            self.start_match(preset, rules);
+        match running {
+            Some((preset, rules)) => {
+                self.offers_lesson.set_if_changed(false);
+                // It is kept as a match with whom it was played with.
+                self.change_to(fresh_match(preset, rules, self.word()), false);
+                self.page.seat_opponent(chosen);
+                self.begin_changed();
+            }
+            None => self.page.seat_opponent(chosen),
         }
-        self.page.seat_opponent(chosen);
     }
 
     /// A match by these rules: the paused one, or else a new one.
@@ -124,6 +139,12 @@ impl GameController {
             return;
         }
         self.change_to(match_session, gives_up);
+        self.begin_changed();
+    }
+
+    /// Begins the match that the table has changed to.
+    fn begin_changed(self) {
+        self.dialog.set_if_changed(None);
         service_worker::update();
         self.begin_deal();
         self.find_focus(0);

@@ -22,7 +22,7 @@ mod summary;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
-use crate::model::settings::Counting;
+use crate::model::settings::{Counting, Settings};
 use crate::model::table::choices::Choices;
 use crate::model::table::claim;
 use crate::model::table::scene::{Laid, Scene};
@@ -186,7 +186,7 @@ impl GameController {
     pub fn text_context(self) -> TextContext {
         let settings = self.page.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
-        let friends = settings.opponent.and_friends(rules.game.players());
+        let friends = settings.at_table().and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
         TextContext::new(PLAYER, &friends, rules)
             .dealt_by(dealer)
@@ -196,7 +196,7 @@ impl GameController {
     /// Which of the friends sits on this seat.
     #[must_use]
     pub fn opponent_at(self, seat: Seat) -> Opponent {
-        let opponent = self.page.settings.with(|settings| settings.opponent);
+        let opponent = self.page.settings.with(Settings::at_table);
         let players = self.standing.with(|standing| standing.rules.game.players());
         let round = opponent.and_friends(players);
         let step = (seat.0 + players - PLAYER.0) % players;

@@ -4,6 +4,7 @@ use super::GameController;
 use crate::app_context::AppContext;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::settings::Settings;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -93,9 +94,7 @@ impl GameController {
         };
         let is_fresh = session.is_fresh();
         self.change_to(session, false);
-        let settings = self.page.settings;
-        let sits = settings.with_untracked(|now| now.opponent);
-        if let Some(opponent) = opponent.filter(|opponent| *opponent != sits) {
+        if let Some(opponent) = opponent {
             self.page.seat_opponent(opponent);
         }
         self.ensure_worker(false);
@@ -156,7 +155,7 @@ impl GameController {
             _ => self.with_match(MatchSession::is_under_way),
         };
         if is_paused {
-            let opponent = self.page.settings.with_untracked(|now| now.opponent);
+            let opponent = self.page.settings.with_untracked(Settings::at_table);
             let session = self.with_match(Clone::clone);
             let paused = PausedMatch {
                 opponent: Some(opponent),

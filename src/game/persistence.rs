@@ -8,6 +8,7 @@ use crate::model::evening;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
 use crate::model::route::StartRequest;
+use crate::model::settings::Settings;
 use crate::platform::dom::ask_boot;
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
@@ -113,7 +114,7 @@ impl GameController {
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
-        let opponent = self.page.settings.with(|now| now.opponent);
+        let opponent = self.page.settings.with(Settings::at_table);
         let (kept, entry) =
             self.with_match(|session| evenings_and_entry(self.page, opponent, session));
         evening::contains_match(&kept, &entry).then_some(opponent)

@@ -22,7 +22,12 @@ impl GameController {
         self.tab_lock_changed();
         tab_lock::on_change(move || {
             self.tab_lock_changed();
+            // A window that was frozen has not heard of changes. Another program keeps its language until it is left.
+            if !self.page.route.with_untracked(Route::is_lazy) {
+                self.page.read_settings_again();
+            }
             self.read_again();
+            self.leave_opponent();
             // Damage is repaired by the window that plays.
             persistence::check_the_rest(self.page);
             if service_worker::is_stale() {

@@ -9,6 +9,7 @@ use crate::model::evening;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
+use crate::model::settings::Settings;
 use crate::platform::calendar::today;
 use crate::platform::dom::ask_boot;
 use crate::storage::browser::StorageKey;
@@ -25,12 +26,12 @@ pub(super) struct FinishedDeal<'a> {
 }
 
 impl FinishedDeal<'_> {
-    /// The deal at the table, played against the opponent of the settings.
+    /// The deal at the table.
     pub(super) fn new(page: AppContext, match_session: &MatchSession) -> FinishedDeal<'_> {
         FinishedDeal {
             page,
             match_session,
-            opponent: page.settings.with_untracked(|now| now.opponent),
+            opponent: page.settings.with_untracked(Settings::at_table),
         }
     }
 
@@ -93,7 +94,7 @@ impl FinishedDeal<'_> {
     }
 
     fn result_of_day(&self) -> Option<DayResult> {
-        let day = daily::day_of(self.match_session.day()?)?;
+        let day = daily::day_of(self.match_session.day()?).filter(|day| *day <= today())?;
         let credited = self.match_session.scored()?.credited.as_slice().iter();
         let mut points = credited.map(|points| i32::from(*points));
         Some(DayResult {

@@ -5,6 +5,7 @@ use crate::model::daily;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rating;
+use crate::model::settings::Settings;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -106,7 +107,7 @@ impl GameController {
                 })
             });
         } else if let Some(end) = self.match_end() {
-            let opponent = self.page.settings.with_untracked(|now| now.opponent);
+            let opponent = self.page.settings.with_untracked(Settings::at_table);
             summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }

@@ -61,6 +61,12 @@ impl Words {
         say!(self, people::quotation(opponent, has_won))
     }
 
+    /// What an opponent says who has lost a deal.
+    #[must_use]
+    pub const fn deal_quotation(self, opponent: Opponent) -> &'static str {
+        say!(self, people::deal_quotation(opponent))
+    }
+
     /// "Stärke 2 von 4."
     #[must_use]
     pub fn strength(self, opponent: Opponent) -> String {

@@ -286,8 +286,11 @@ fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
             assert_sentence(&words.character(friend), friend.full_name());
-            for has_won in [true, false] {
-                let said = words.quotation(friend, has_won);
+            let after_match = [true, false].map(|has_won| words.quotation(friend, has_won));
+            for said in after_match
+                .into_iter()
+                .chain([words.deal_quotation(friend)])
+            {
                 assert!(
                     said.starts_with(['„', '“']) && said.ends_with(['“', '”']),
                     "{said}"

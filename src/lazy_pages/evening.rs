@@ -452,6 +452,7 @@ impl Found {
     fn play_on(&self, page: AppContext, opponent: Opponent) {
         match self {
             Found::AtTable(_) => {
+                page.read_settings_again();
                 page.seat_opponent(opponent);
                 page.go(&Route::Table);
             }

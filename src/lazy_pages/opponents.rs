@@ -38,6 +38,8 @@ fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words_untracked();
     let choose = move |_| {
+        // Another window may have changed them since.
+        page.read_settings_again();
         page.settings
             .update(|settings| settings.choose_opponent(opponent))
     };

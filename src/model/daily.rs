@@ -18,11 +18,17 @@ pub fn date_of(seed: &str) -> Option<&str> {
     seed.strip_prefix(SEED)
 }
 
-/// The deal of a date such as `2026-11-21`. The computer deals, so that the player leads.
+/// The deal of a date such as `2026-11-21`.
 #[must_use]
 pub fn deal(date: &str) -> Replay {
+    Replay::of(&Session::new(link(date).header()))
+}
+
+/// The link to the deal of a date. The computer deals, so that the player leads.
+#[must_use]
+pub fn link(date: &str) -> DealLink {
     let preset = Preset::Paderborn;
-    let link = DealLink {
+    DealLink {
         preset,
         rules: preset.checked(),
         seed: [SEED, date].concat(),
@@ -30,8 +36,7 @@ pub fn deal(date: &str) -> Replay {
         dealer: Seat(1),
         start: PerSide::new(preset.rules().game.sides()),
         trump: None,
-    };
-    Replay::of(&Session::new(link.header()))
+    }
 }
 
 /// The day of a date such as `2026-11-21`, counted from 1 January 1970.

@@ -86,11 +86,12 @@ impl ArchivedDeal {
     }
 }
 
-/// What is kept with one deal more; the oldest goes. A deal that was kept last stays kept once.
+/// What is kept with one deal more; the oldest goes. A deal that is kept already stays kept once: one of a match may be told
+/// again when a deal apart was played after it.
 #[must_use]
 pub fn add(kept: &str, deal: &str) -> String {
     let mut deals: Vec<&str> = all(kept).collect();
-    if deals.last().map(|last| played(last)) != Some(played(deal)) {
+    if deals.iter().all(|kept| played(kept) != played(deal)) {
         deals.push(deal);
     }
     let from = deals.len().saturating_sub(MOST);
@@ -172,6 +173,15 @@ mod tests {
         }
     }
 
+    /// One of many deals, each with cards of its own.
+    fn numbered(day: u32) -> ArchivedDeal {
+        let link = format!("#/deal/1/paderborn/kept-{day}?dealer=1");
+        ArchivedDeal {
+            replay: link.parse().unwrap(),
+            ..deal(day, day.is_multiple_of(2))
+        }
+    }
+
     #[test]
     fn a_deal_is_read_as_it_was_kept() {
         for practice in [false, true] {
@@ -183,13 +193,12 @@ mod tests {
     #[test]
     fn the_last_hundred_are_kept_the_newest_last() {
         let mut kept = String::new();
-        // Two that are alike never follow each other here.
         for day in 0..MOST as u32 + 5 {
-            kept = add(&kept, &deal(day, day % 2 == 0).encode());
+            kept = add(&kept, &numbered(day).encode());
         }
         assert_eq!(all(&kept).count(), MOST);
-        assert_eq!(back(&kept, 0), Some(deal(104, true)));
-        assert_eq!(back(&kept, 99), Some(deal(5, false)));
+        assert_eq!(back(&kept, 0), Some(numbered(104)));
+        assert_eq!(back(&kept, 99), Some(numbered(5)));
         assert_eq!(back(&kept, 100), None);
     }
 
@@ -224,6 +233,13 @@ mod tests {
     }
 
     #[test]
+    fn a_deal_told_again_after_another_is_kept_once() {
+        let [of_match, apart] = [deal(1, false), deal(1, true)].map(|deal| deal.encode());
+        let kept = add(&add("", &of_match), &apart);
+        assert_eq!(add(&kept, &deal(3, false).encode()), kept);
+    }
+
+    #[test]
     fn a_rated_deal_is_the_same_deal_and_kept_once() {
         let rating = DealRating {
             accuracy: Some(87),
@@ -248,13 +264,13 @@ mod tests {
     fn the_newest_deals_that_are_not_rated_are_found_first_and_old_ones_never() {
         let mut kept = String::new();
         for day in 0..50 {
-            kept = add(&kept, &deal(day, day % 2 == 0).encode());
+            kept = add(&kept, &numbered(day).encode());
         }
-        let newest = deal(49, false).encode();
+        let newest = numbered(49).encode();
         assert_eq!(unrated(&kept).next(), Some(&*newest));
         assert_eq!(unrated(&kept).count(), RATED);
         let kept = with_rating(&kept, &newest, None).unwrap();
-        assert_eq!(unrated(&kept).next(), Some(&*deal(48, true).encode()));
+        assert_eq!(unrated(&kept).next(), Some(&*numbered(48).encode()));
     }
 
     #[test]

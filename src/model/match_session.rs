@@ -180,7 +180,8 @@ impl MatchSession {
     /// The date, if this is its deal of the day.
     #[must_use]
     pub fn day(&self) -> Option<&str> {
-        daily::date_of(&self.first.seed).filter(|_| self.apart)
+        let date = daily::date_of(&self.first.seed).filter(|_| self.apart);
+        date.filter(|date| daily::link(date) == self.first)
     }
 
     /// Whether leaving it would leave something of the player's unfinished: a match or a deal apart

@@ -214,9 +214,15 @@ impl Settings {
         pairs.join(" ")
     }
 
+    /// Whom the match at the table is played with.
+    #[must_use]
+    pub fn at_table(&self) -> Opponent {
+        self.sits.unwrap_or(self.opponent)
+    }
+
     /// Another opponent is chosen, or the one that sits at the table again.
     pub fn choose_opponent(&mut self, opponent: Opponent) {
-        let sits = self.sits.unwrap_or(self.opponent);
+        let sits = self.at_table();
         self.opponent = opponent;
         self.sits = (sits != opponent).then_some(sits);
     }

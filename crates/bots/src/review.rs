@@ -32,7 +32,7 @@ pub struct DecisionValues {
 
 /// Reviews a decision, from what the player saw and the deal as it really was.
 ///
-/// Where there was only one move to consider, the result has that move alone, with the value 0.
+/// Where there was only one move to consider, the result has that move alone, with what it brings if it ends the deal, else 0.
 #[must_use]
 pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> DecisionValues {
     let budget = Budget::Iterations(iterations);
@@ -46,7 +46,7 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
     let clairvoyant = think(seen, &with_open_cards);
     if by_points.candidates.is_empty() {
         return DecisionValues {
-            moves: vec![(by_points.action, 0.0)],
+            moves: vec![(by_points.action, worth_at_once(deal, by_points.action))],
             chance: 0.5,
             clairvoyant: clairvoyant.action,
         };
@@ -65,6 +65,20 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
         chance: if is_proven { won(chance) } else { chance },
         clairvoyant: clairvoyant.action,
     }
+}
+
+/// The points a move brings the player's side less the other's, if it ends the deal, else 0.
+fn worth_at_once(deal: &AnyDeal, action: Action) -> f32 {
+    let mut after = deal.clone();
+    let played = after.play(action, &mut ());
+    let (Some(seat), Ok(()), Some(result)) = (deal.turn().seat(), played, after.result()) else {
+        return 0.0;
+    };
+    let own = deal.rules().game.side_of(seat);
+    let points = result.game_points.as_slice().iter().enumerate();
+    points
+        .map(|(side, points)| f32::from(*points) * if side == own { 1.0 } else { -1.0 })
+        .sum()
 }
 
 /// The decision that a review calls the best, from what the player sees.

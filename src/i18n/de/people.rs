@@ -26,6 +26,16 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
     }
 }
 
+/// Was sagt, wer ein Spiel verloren hat.
+pub(in crate::i18n) const fn deal_quotation(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Johannes => "„Auch recht. Beim nächsten passe ich auf.“",
+        Opponent::Kord => "„Was war da eigentlich schon gefallen?“",
+        Opponent::Schilder => "„Da habe ich mich verrechnet.“",
+        Opponent::Froehlich => "„Schön gespielt.“",
+    }
+}
+
 pub(in crate::i18n) fn strength(strength: u8) -> String {
     join!("Stärke ", strength.to_string(), " von 4")
 }

@@ -26,6 +26,16 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
     }
 }
 
+/// What the loser of a deal says.
+pub(in crate::i18n) const fn deal_quotation(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Johannes => "“Fair enough. Next time I’ll watch out.”",
+        Opponent::Kord => "“Now what had been played already?”",
+        Opponent::Schilder => "“I miscounted there.”",
+        Opponent::Froehlich => "“Nicely played.”",
+    }
+}
+
 pub(in crate::i18n) fn strength(strength: u8) -> String {
     join!("Strength ", strength.to_string(), " of 4")
 }

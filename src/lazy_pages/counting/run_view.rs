@@ -49,14 +49,16 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
 fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl IntoView {
     let words = trainer.page.words_untracked();
     if trainer.speed.get_untracked() != Speed::Wait {
-        // Where the tricks come by themselves, so does the question after the last of them.
+        // Where the tricks come by themselves, so does the question, once the last of them has been seen.
         let asked = run.clone();
-        Effect::new(move |was_playing: Option<bool>| {
+        Effect::new(move |played_to_its_end: Option<bool>| {
             let is_playing = replay_player.is_playing.get();
-            if was_playing == Some(true) && !is_playing && untrack(|| replay_player.is_at_end()) {
+            replay_player.at.track();
+            let is_at_end = replay_player.is_at_end();
+            if played_to_its_end == Some(true) && is_at_end && !is_playing {
                 trainer.stage.set(RunStage::Asks(asked.clone()));
             }
-            is_playing
+            is_at_end && is_playing
         });
     }
     let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {

@@ -62,7 +62,7 @@ fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
         let text = [&*value.to_string(), ": ", &words.marriage(suit)].concat();
         (text, out(Some(suit)))
     };
-    let without = (words.without_announcing().to_owned(), out(None));
+    let without = (words.claim_without_marriage().to_owned(), out(None));
     let back = (words.cancel().to_owned(), None);
     let choices = marriages.into_iter().map(with).chain([without, back]);
     choices.map(choice).collect_view()

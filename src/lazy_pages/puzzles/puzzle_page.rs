@@ -44,12 +44,21 @@ pub fn PuzzlePage(
                 <button
                     type="button"
                     class="icon-btn bar__cards"
-                    aria-label=words.cards_known()
+                    aria-label=move || if shows_cards.get() { words.close() } else { words.cards_known() }
                     aria-expanded=move || if shows_cards.get() { "true" } else { "false" }
                     on:click=move |_| shows_cards.update(|shows| *shows = !*shows)
                 >
-                    <Icon name="suit" />
-                    <span>{words.cards_word()}</span>
+                    {move || {
+                        let (icon, word) = match shows_cards.get() {
+                            true => ("close", words.close()),
+                            false => ("suit", words.cards_word()),
+                        };
+                        view! {
+                            <Icon name=icon />
+                            <span>{word}</span>
+                        }
+                            .into_any()
+                    }}
                 </button>
             </TitleBar>
             <PlayArea model>

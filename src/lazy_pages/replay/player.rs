@@ -123,13 +123,12 @@ impl ReplayPlayer {
     }
 
     fn on_timer(self) {
-        let next = self.at.get_untracked() + 1;
-        self.show(next);
-        if next < untrack(|| self.last()) {
-            self.start_timer()
-        } else {
-            self.pause()
+        // The last stop stands as long as the others.
+        if self.is_at_end() {
+            return self.pause();
         }
+        self.show(self.at.get_untracked() + 1);
+        self.start_timer();
     }
 
     /// How many moves have been made at the stop shown.

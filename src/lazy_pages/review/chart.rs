@@ -29,11 +29,21 @@ pub fn DecisionChart(
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,
+    /// Whether all are evaluated; until then the line ends with the last one that is.
+    is_whole: bool,
     /// What the deal brought the player, in thousandths of a point.
     brought: Option<i32>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let course = course(&choices);
+    let known = choices
+        .iter()
+        .rposition(|choice| choice.evaluation.is_some());
+    let drawn = if is_whole {
+        course.len()
+    } else {
+        known.map_or(0, |last| last + 1)
+    };
     let values = course.iter().flat_map(|worth| [worth.before, worth.after]);
     let values = values.chain(brought);
     let most = values.map(i32::abs).max().unwrap_or(0).max(FULL);
@@ -42,18 +52,19 @@ pub fn DecisionChart(
     let x = move |at: usize| LEFT + i32::try_from(at).unwrap_or(0) * (RIGHT - LEFT) / steps;
     let y = move |value: i32| MIDDLE - value * HALF / most;
     let marked = costliest.map(|(place, _)| place);
-    let between = course.windows(2).enumerate().map(|(at, pair)| {
+    let shown = &course[..drawn];
+    let between = shown.windows(2).enumerate().map(|(at, pair)| {
         let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
         view! { <Line class="chart__line" from to /> }.into_any()
     });
-    let falls = course.iter().enumerate().map(|(at, worth)| {
+    let falls = shown.iter().enumerate().map(|(at, worth)| {
         let falls = worth.after < worth.before;
         falls.then(|| {
             let (from, to) = ((x(at), y(worth.before)), (x(at), y(worth.after)));
             view! { <Line class="chart__drop" from to /> }.into_any()
         })
     });
-    let dots = course.iter().enumerate().map(|(at, worth)| {
+    let dots = shown.iter().enumerate().map(|(at, worth)| {
         let (class, radius) = if marked == Some(at) {
             ("chart__costliest", "8")
         } else {
@@ -62,18 +73,21 @@ pub fn DecisionChart(
         let (x, y) = (x(at).to_string(), y(worth.after).to_string());
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     });
-    let end = brought.zip(course.last()).map(|(brought, last)| {
-        let last = (x(course.len() - 1), y(last.after));
-        let end = (x(course.len()), y(brought));
-        view! {
-            <Line class="chart__line chart__line--dashed" from=last to=end />
-            <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
-            <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
-                {words.chart_end()}
-            </text>
-        }
-        .into_any()
-    });
+    let end = brought
+        .filter(|_| is_whole)
+        .zip(course.last())
+        .map(|(brought, last)| {
+            let last = (x(course.len() - 1), y(last.after));
+            let end = (x(course.len()), y(brought));
+            view! {
+                <Line class="chart__line chart__line--dashed" from=last to=end />
+                <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
+                <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
+                    {words.chart_end()}
+                </text>
+            }
+            .into_any()
+        });
     let every = if course.len() > CROWDED { 2 } else { 1 };
     let is_numbered = move |at: usize| match marked {
         Some(marked) => at == marked || (at.is_multiple_of(every) && at.abs_diff(marked) >= every),

@@ -9,7 +9,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, costliest};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
-use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::deal::{Action, Seat};
 use web_sys::Element;
 
 /// The row of the decision with this number among all; the costliest is marked. It stays as it is,
@@ -93,9 +93,10 @@ fn verdict(deal: ReviewedDeal, choice: &Choice) -> String {
 fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let replay = deal.up_to(choice.moves);
     let knowledge = knowledge(deal, &choice);
+    let better = choice.better();
     let evaluation = choice
         .evaluation
-        .map(|evaluation| view! { <EvaluationDetails deal evaluation /> }.into_any());
+        .map(|evaluation| view! { <EvaluationDetails deal better evaluation /> }.into_any());
     let knowledge = knowledge
         .into_iter()
         .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
@@ -110,8 +111,16 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
 
 /// Why, how much each was worth, the chance, and what a clairvoyant would have done.
 #[component]
-fn EvaluationDetails(deal: ReviewedDeal, evaluation: Evaluation) -> impl IntoView {
+fn EvaluationDetails(
+    deal: ReviewedDeal,
+    /// What would have been better, which the reasons are for.
+    better: Option<Action>,
+    evaluation: Evaluation,
+) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
+    let better = better.map(|better| words.better_move(better, &rules));
+    let reasons: Vec<String> = better.into_iter().chain([evaluation.reasons]).collect();
+    let reasons = reasons.join(" ");
     let several = evaluation.moves.len() > 1;
     let rows = evaluation.moves.into_iter().map(|(action, value)| {
         let sign = match tenths(value) {
@@ -148,7 +157,7 @@ fn EvaluationDetails(deal: ReviewedDeal, evaluation: Evaluation) -> impl IntoVie
     });
     let clairvoyant = evaluation.clairvoyant;
     view! {
-        {(!evaluation.reasons.is_empty()).then(|| view! { <p>{evaluation.reasons}</p> }.into_any())}
+        {(!reasons.is_empty()).then(|| view! { <p>{reasons}</p> }.into_any())}
         {table}
         {chance}
         {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action, &rules)}</p> }.into_any())}

@@ -94,7 +94,10 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
 fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
     let words = page.words_untracked();
     let find = move || {
-        let rating = deal_archive::rating(&browser::read(StorageKey::Deals)?, back)?;
+        let kept = browser::read(StorageKey::Deals)?;
+        // A deal that has ended since stands in its place.
+        deal_archive::back(&kept, back).filter(|kept| *kept == deal)?;
+        let rating = deal_archive::rating(&kept, back)?;
         let skill = skill(&deal, rating)?;
         Some(words.deal_rating(rating.accuracy, rating.luck, skill))
     };
@@ -162,7 +165,8 @@ fn DealReview(
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);
-                    view! { <DecisionChart choices costliest brought=deal.brought() /> }.into_any()
+                    let is_whole = !analysis.is_under_way();
+                    view! { <DecisionChart choices costliest is_whole brought=deal.brought() /> }.into_any()
                 }}
                 {may_end_match
                     .then(|| view! { <p class="note">{words.might_end_match()}</p> }.into_any())}

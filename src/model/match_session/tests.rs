@@ -312,6 +312,25 @@ fn the_mark_of_practice_is_restored_with_the_deals_it_belongs_to() {
 }
 
 #[test]
+fn only_the_days_own_deal_is_the_deal_of_a_day() {
+    let day = |link: &str| {
+        let replay = link.parse().unwrap();
+        let session = MatchSession::apart(&replay, false);
+        session.day().map(str::to_owned)
+    };
+    let own = daily::link("2027-01-01").to_string();
+    assert_eq!(day(&own), Some("2027-01-01".into()));
+    for other in [
+        "#/deal/1/schnapsen/blatt-2027-01-01?dealer=1",
+        "#/deal/1/paderborn/blatt-2027-01-01?dealer=0",
+        "#/deal/1/paderborn/blatt-2027-01-01?dealer=1&deal=3",
+        "#/deal/1/paderborn/oma-1955?dealer=1",
+    ] {
+        assert_eq!(day(other), None, "{other}");
+    }
+}
+
+#[test]
 fn a_deal_tried_apart_is_practice_from_where_it_stood_and_restored_so() {
     let long_enough = |match_session: &MatchSession| match_session.session().moves().len() > 7;
     let mut played = (8..).map(|moves| played("apart", moves));

@@ -19,6 +19,18 @@ pub struct Pips {
 #[derive(Clone, Copy, Debug)]
 struct Lid(i32, i32, i32, i32);
 
+const THREE: Pips = Pips {
+    target: 3,
+    places: &[(3000, 1680), (3000, 4200), (3000, 6720)],
+    size: 1200,
+    lids: &[
+        Lid(160, -180, 0, 10000),
+        Lid(0, -2900, 0, 10000),
+        Lid(0, -5400, 0, 10000),
+        Lid(0, -7550, 0, 10000),
+    ],
+};
+
 const SEVEN: Pips = Pips {
     target: 7,
     places: &[
@@ -106,6 +118,7 @@ const ELEVEN: Pips = Pips {
 #[must_use]
 pub const fn card_for(target: u16) -> Option<&'static Pips> {
     match target {
+        3 => Some(&THREE),
         7 => Some(&SEVEN),
         9 => Some(&NINE),
         11 => Some(&ELEVEN),
@@ -151,7 +164,7 @@ mod tests {
 
     #[test]
     fn every_lid_leaves_exactly_as_many_pips_as_there_are_points() {
-        for card in [&SEVEN, &NINE, &ELEVEN] {
+        for card in [&THREE, &SEVEN, &NINE, &ELEVEN] {
             for points in 0..=card.target {
                 let shows = |place: &&(i32, i32)| card.uncovered(**place, points);
                 let shown = card.places.iter().filter(shows).count();

@@ -67,11 +67,10 @@ async fn play_match(page: &Page, begun: Instant) -> Result {
         if page.count(".end--match").await? > 0 {
             break;
         }
-        // No card has three pips to keep the score with: the points alone tell it.
         let is_shown: bool = page
             .value("[...document.querySelectorAll('.end .score-card')].some((one) => one.checkVisibility())")
             .await?;
-        ensure!(!is_shown, "the score stands there twice");
+        ensure!(is_shown, "no card keeps the score of three points");
         page.click(".end__go .btn--primary").await?;
         page.wait_until("the next deal is there", "document.querySelector('.hand')")
             .await?;

@@ -158,8 +158,36 @@ async fn on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call(page: &m
     Ok(())
 }
 
+/// Phones held sideways under a browser's own bars.
+const LOW: [(u32, u32); 3] = [(844, 320), (667, 331), (568, 320)];
+
+async fn a_low_window_shows_everything_at_once(page: &mut Page) -> Result {
+    const OUT: &str = "[...document.querySelectorAll('.bar, .action, .hand .card, .log__help, .seat__who')] \
+        .filter((one) => one.getClientRects().length && (one.getBoundingClientRect().top < -1.5 || one.getBoundingClientRect().bottom > innerHeight + 1.5)) \
+        .map((one) => `${one.className} leaves the window`)";
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    let mut found = BTreeSet::new();
+    for game in ["paderborn", "four"] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        for (width, height) in LOW {
+            page.resize(width, height).await?;
+            let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+            let out: Vec<String> = page.value(OUT).await?;
+            let all = overlaps.into_iter().chain(out);
+            found.extend(all.map(|one| format!("{game} at {width}×{height}: {one}")));
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     nothing_covers_a_name_a_card_or_a_count,
     a_hint_at_the_talon_covers_no_name_and_no_card,
     on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call,
+    a_low_window_shows_everything_at_once,
 );
