@@ -168,4 +168,32 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_claim_that_is_sure_to_win_is_worth_what_it_brings() {
+        let claim = Action::Out { meld: None };
+        let mut sure = 0;
+        for number in 0..8 {
+            let mut session = Session::new(DealHeader::of_seed(
+                Preset::Paderborn,
+                "claim",
+                number,
+                Seat(0),
+            ));
+            while let Some(seat) = session.deal().turn().seat() {
+                let points = worth_at_once(session.deal(), claim);
+                if points > 0.0 {
+                    let moves = evaluate(&session.observation(seat), session.deal(), 60).moves;
+                    assert_eq!(moves, [(claim, points)]);
+                    sure += 1;
+                }
+                let legal = session.deal().legal_actions();
+                let next = legal
+                    .iter()
+                    .find(|action| !matches!(action, Action::Out { .. }));
+                session.play(*next.unwrap()).unwrap();
+            }
+        }
+        assert!(sure > 0);
+    }
 }
