@@ -92,9 +92,27 @@ impl Page {
     /// When it does not start.
     pub async fn open(&self, hash: &str) -> Result {
         // Going to another hash alone would not load the page anew.
-        self.driver.goto("about:blank").await?;
-        self.driver.goto(format!("{}{hash}", self.address)).await?;
+        self.go_to("about:blank").await?;
+        self.go_to(&format!("{}{hash}", self.address)).await?;
         self.wait_until_started().await
+    }
+
+    /// Goes to an address; if that fails, it is said how far it came.
+    async fn go_to(&self, address: &str) -> Result {
+        let Err(error) = self.driver.goto(address).await else {
+            return Ok(());
+        };
+        let shown = self
+            .value::<Value>(
+                "[location.href, document.readyState, performance.getEntriesByType('resource').length, \
+                  navigator.serviceWorker?.controller?.state]",
+            )
+            .await;
+        let context = match shown {
+            Ok(shown) => format!("opening {address}: the window shows {shown}"),
+            Err(gone) => format!("opening {address}: the window says {gone:#}"),
+        };
+        Err(anyhow::Error::from(error).context(context))
     }
 
     /// Loads the page again as a person does; Firefox's own command for it would pass the service worker by.

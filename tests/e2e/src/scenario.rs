@@ -96,7 +96,7 @@ where
     note_time(browser, name, begun.elapsed());
     match outcome {
         Ok(Ok(())) => {}
-        Ok(Err(error)) => panic!("{browser}: {error:?}"),
+        Ok(Err(error)) => panic!("{browser}: {error:#}"),
         Err(panic) => resume_unwind(panic),
     }
 }

@@ -201,6 +201,7 @@ impl Summary {
                 if counts.failed > 0 {
                     self.failures
                         .push(format!("{name}: {} failed", counts.failed));
+                    self.failures.extend(counts.reasons);
                 } else if !counts.is_success {
                     self.fail(name, "it did not come to its end");
                 } else if counts.passed == 0 {

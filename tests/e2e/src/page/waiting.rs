@@ -36,7 +36,12 @@ impl Page {
     /// When that does not happen.
     pub async fn wait_until(&self, what: &str, expression: &str) -> Result {
         let begun = Instant::now();
+        let mut drawn = begun;
         loop {
+            if drawn.elapsed() > FRAMES_AGAIN {
+                self.draw().await;
+                drawn = Instant::now();
+            }
             match self.await_in_page(&format!("Boolean({expression})")).await {
                 Ok(Value::Bool(true)) => return Ok(()),
                 Err(error) if begun.elapsed() > PATIENCE => {
@@ -110,14 +115,19 @@ impl Page {
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
             if drawn.elapsed() > FRAMES_AGAIN {
-                // A browser without a screen may forget a window, and what fades in stays unseen there: a picture draws it,
-                // and what should have come to its end long since does.
-                self.driver.screenshot_as_png().await?;
+                // What fades in should have come to its end long since.
+                self.draw().await;
                 self.run(END_OF_MOVEMENTS).await?;
                 drawn = Instant::now();
             }
             tokio::time::sleep(PULSE).await;
         }
+    }
+
+    /// Draws the window: a browser without a screen may forget it, and nothing moves there until a picture is taken.
+    async fn draw(&self) {
+        // A page that is being left cannot be drawn, nor need it be.
+        let _ = self.driver.screenshot_as_png().await;
     }
 
     pub(super) async fn wait_until_started(&self) -> Result {
