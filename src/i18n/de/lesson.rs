@@ -250,7 +250,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Die Punkte",
-            text: "Penneech zählt im Stich 7, aufgedeckt 14. Das {A} zählt 5. Wie viel bringt dir dieser Stich?",
+            text: "Penneech zählt im Stich 7, aufgedeckt 14. Das {A} zählt 5. Du hast {D7} und {DA} gewonnen: Wie viel bringt dir der Stich?",
             wrong: "Penneech zählt 7 und das {A} 5: Zähl beide zusammen.",
             right: "7 für Penneech und 5 für das {A} sind 12\u{a0}Punkte.",
             answers: &["7\u{a0}Punkte", "12\u{a0}Punkte", "14\u{a0}Punkte"],

@@ -250,7 +250,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "What counts",
-            text: "Penneech scores 7 in a trick, 14 when turned up. The {A} scores 5. What does this trick score?",
+            text: "Penneech scores 7 in a trick, 14 when turned up. The {A} scores 5. You won the {D7} and the {DA}. What does the trick score?",
             wrong: "Penneech scores 7 and the {A} 5: Add them up.",
             right: "7 for Penneech and 5 for the {A} make 12.",
             answers: &["7", "12", "14"],
