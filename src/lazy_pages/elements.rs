@@ -6,17 +6,6 @@ use crate::i18n::{Source, Words};
 use crate::model::settings::Speed;
 use leptos::prelude::*;
 
-/// The content of a page under a heading.
-#[component]
-pub fn HeadedContent(heading: &'static str, children: Children) -> impl IntoView {
-    view! {
-        <main class="sheet">
-            <h2 class="sheet__title">{heading}</h2>
-            {children()}
-        </main>
-    }
-}
-
 /// What stands on a button: an icon and words.
 #[component]
 pub fn IconLabel(icon: &'static str, label: &'static str) -> impl IntoView {

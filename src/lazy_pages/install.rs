@@ -1,7 +1,6 @@
 //! How the page becomes an app of the device: by the browser's own offer, or by hand.
 
 use super::content::{LocalContent, ShortText};
-use super::elements::HeadedContent;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::model::page_bridge::event;
@@ -16,10 +15,16 @@ pub fn InstallPage() -> impl IntoView {
     let is_asked = RwSignal::new(false);
     view! {
         <PageLayout title=words.install()>
-            <HeadedContent heading=words.install_title()>
-                <ShortText name="why-install" />
-                {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
-            </HeadedContent>
+            <main class="sheet">
+                <div class="halves">
+                    <h2 class="sheet__title">{words.install_title()}</h2>
+                    <ShortText name="why-install" />
+                    <section class="halves__do">
+                        <img class="app-icon" src="icons/icon.svg" width="96" height="96" alt="" />
+                        {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
+                    </section>
+                </div>
+            </main>
         </PageLayout>
     }
 }
