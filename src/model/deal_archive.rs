@@ -4,6 +4,7 @@
 //! comes last, with `;` between them, which stands in no link. Once a deal is rated, its [`DealRating`] stands behind the
 //! opponent: `kord*87:-250`; `kord*` is one that cannot be rated.
 
+use crate::fnv::hash;
 use crate::model::deal_flags::DealFlags;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::share::{DealLink, Replay};
@@ -98,11 +99,25 @@ pub fn add(kept: &str, deal: &str) -> String {
     deals[from..].join(";")
 }
 
-/// The rating of the deal that was kept so many before the last one.
+/// The number of a deal's own, above those that count back: it stays the same when others are played or it is rated.
+#[must_use]
+pub fn number(deal: &str) -> usize {
+    (hash(&[played(deal)]) as u32 | 1 << 31) as usize
+}
+
+/// The text of a deal by its own number, or of the one that was kept so many before the last one.
+fn numbered(kept: &str, number: usize) -> Option<&str> {
+    let mut deals = all(kept).rev();
+    match number < MOST {
+        true => deals.nth(number),
+        false => deals.find(|deal| self::number(deal) == number),
+    }
+}
+
+/// The rating of a deal by its own number, or of the one that was kept so many before the last one.
 #[must_use]
 pub fn rating(kept: &str, number: usize) -> Option<DealRating> {
-    let deal = all(kept).rev().nth(number)?;
-    DealRating::decode(head(deal).split_once(RATING)?.1)
+    DealRating::decode(head(numbered(kept, number)?).split_once(RATING)?.1)
 }
 
 /// The texts of the last deals that are not rated yet, the newest first.
@@ -135,12 +150,10 @@ fn played(deal: &str) -> &str {
     deal.splitn(3, ',').last().unwrap_or_default()
 }
 
-/// The deal that was kept so many before the last one.
+/// The deal of its own number, or the one that was kept so many before the last one.
 #[must_use]
 pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
-    let deals: Vec<&str> = all(kept).collect();
-    let place = deals.len().checked_sub(number + 1)?;
-    ArchivedDeal::decode(deals[place])
+    ArchivedDeal::decode(numbered(kept, number)?)
 }
 
 /// The first time that the deal of a link was played, of those that are kept.
@@ -174,7 +187,7 @@ mod tests {
     }
 
     /// One of many deals, each with cards of its own.
-    fn numbered(day: u32) -> ArchivedDeal {
+    fn of_day(day: u32) -> ArchivedDeal {
         let link = format!("#/deal/1/paderborn/kept-{day}?dealer=1");
         ArchivedDeal {
             replay: link.parse().unwrap(),
@@ -194,12 +207,29 @@ mod tests {
     fn the_last_hundred_are_kept_the_newest_last() {
         let mut kept = String::new();
         for day in 0..MOST as u32 + 5 {
-            kept = add(&kept, &numbered(day).encode());
+            kept = add(&kept, &of_day(day).encode());
         }
         assert_eq!(all(&kept).count(), MOST);
-        assert_eq!(back(&kept, 0), Some(numbered(104)));
-        assert_eq!(back(&kept, 99), Some(numbered(5)));
+        assert_eq!(back(&kept, 0), Some(of_day(104)));
+        assert_eq!(back(&kept, 99), Some(of_day(5)));
         assert_eq!(back(&kept, 100), None);
+    }
+
+    #[test]
+    fn a_deal_is_found_by_its_number_when_others_were_played_and_it_was_rated() {
+        let text = of_day(1).encode();
+        let kept = add(&of_day(0).encode(), &text);
+        let rating = DealRating {
+            accuracy: Some(87),
+            luck: -250,
+        };
+        let kept = with_rating(&kept, &text, Some(rating)).unwrap();
+        let kept = add(&kept, &of_day(2).encode());
+        let number = number(&text);
+        assert!(u32::try_from(number).is_ok());
+        assert_eq!(back(&kept, number), Some(of_day(1)));
+        assert_eq!(super::rating(&kept, number), Some(rating));
+        assert_eq!(back(&kept, super::number(&of_day(3).encode())), None);
     }
 
     #[test]
@@ -264,13 +294,13 @@ mod tests {
     fn the_newest_deals_that_are_not_rated_are_found_first_and_old_ones_never() {
         let mut kept = String::new();
         for day in 0..50 {
-            kept = add(&kept, &numbered(day).encode());
+            kept = add(&kept, &of_day(day).encode());
         }
-        let newest = numbered(49).encode();
+        let newest = of_day(49).encode();
         assert_eq!(unrated(&kept).next(), Some(&*newest));
         assert_eq!(unrated(&kept).count(), RATED);
         let kept = with_rating(&kept, &newest, None).unwrap();
-        assert_eq!(unrated(&kept).next(), Some(&*numbered(48).encode()));
+        assert_eq!(unrated(&kept).next(), Some(&*of_day(48).encode()));
     }
 
     #[test]

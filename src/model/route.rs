@@ -59,9 +59,9 @@ pub enum PlainPage {
 /// A page that plays on a table of its own: the program `bin/study.rs` has these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyPage {
-    /// The review of the deal kept so many before the last one.
+    /// The review of the archived deal of this number, or kept so many before the last one.
     Review(usize),
-    /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
+    /// A deal with all its moves, to be watched: by its link, or archived, as for [`StudyPage::Review`].
     Replay(String),
     /// The counting trainer.
     Counting,
@@ -281,6 +281,7 @@ mod tests {
             Route::Plain(PlainPage::Licences),
             Route::Study(StudyPage::Review(0)),
             Route::Study(StudyPage::Review(17)),
+            Route::Study(StudyPage::Review(u32::MAX as usize)),
             Route::Study(StudyPage::Counting),
             Route::Study(StudyPage::Replay("17".into())),
             Route::Study(StudyPage::Replay("1/paderborn/x?dealer=1&moves=SK".into())),

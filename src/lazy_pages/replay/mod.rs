@@ -24,7 +24,7 @@ use viewer::Viewer;
 /// The deal of an address: a link's, or that of an archived deal.
 #[component]
 pub fn ReplayPage(
-    /// What follows in the address: a link's parts, or how many deals before the last one it was.
+    /// What follows in the address: a link's parts, its number in the archive, or how many deals before the last one it was.
     which: String,
 ) -> impl IntoView {
     if let Ok(back) = which.parse() {
@@ -43,7 +43,7 @@ fn speed() -> Speed {
         .with_untracked(|now| now.speed)
 }
 
-/// The deal archived so many deals before the last one.
+/// The archived deal of this number, or so many deals before the last one.
 #[component]
 fn ArchivedReplay(back: usize) -> impl IntoView {
     let page = AppContext::use_context();

@@ -64,7 +64,7 @@ impl ReviewedDeal {
     }
 }
 
-/// The review of the deal that was archived so many deals before the last one.
+/// The review of the archived deal of this number, or so many deals before the last one.
 #[component]
 pub fn ReviewPage(back: usize) -> impl IntoView {
     let page = AppContext::use_context();

@@ -18,9 +18,10 @@ pub fn LastDeals() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words_untracked();
     let kept = page.load(StorageKey::Deals).unwrap_or_default();
-    let rows: Vec<_> = (0..deal_archive::MOST)
-        .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
-        .map(|(back, deal)| view! { <DealRow back deal /> }.into_any())
+    let rows: Vec<_> = deal_archive::all(&kept)
+        .rev()
+        .filter_map(|text| Some((deal_archive::number(text), ArchivedDeal::decode(text)?)))
+        .map(|(number, deal)| view! { <DealRow number deal /> }.into_any())
         .collect();
     (!rows.is_empty()).then(|| {
         view! {
@@ -35,8 +36,8 @@ pub fn LastDeals() -> impl IntoView {
 /// A deal, and what can be done with it.
 #[component]
 fn DealRow(
-    /// So many deals were played since.
-    back: usize,
+    /// Its number in the archive, so that its links stay right when another window ends a deal.
+    number: usize,
     deal: ArchivedDeal,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
@@ -51,10 +52,10 @@ fn DealRow(
                     </span>
                 </summary>
                 <div class="btn-row">
-                    <a class="btn" href=to(StudyPage::Replay(back.to_string()))>
+                    <a class="btn" href=to(StudyPage::Replay(number.to_string()))>
                         {words.watch()}
                     </a>
-                    <a class="btn" href=to(StudyPage::Review(back))>
+                    <a class="btn" href=to(StudyPage::Review(number))>
                         {words.review()}
                     </a>
                     <PracticeButton class="btn" label=words.play_again() replay=deal.replay.up_to(0) />

@@ -35,7 +35,7 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
         "a chart of one deal"
     );
     page.click(".rows summary").await?;
-    page.click(".rows [href='#/review']").await?;
+    page.click(".rows [href^='#/review/']").await?;
     page.wait_until("its review opens", "document.querySelector('.review-grid')")
         .await
 }
