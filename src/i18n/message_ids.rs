@@ -289,7 +289,8 @@ keys! {
     "Shows how a puzzle is solved" show_solution
     "Heads how a puzzle is solved" solution
     "Heads a move that was right" right
-    "Heads a move that was not" not_guaranteed
+    "Heads a move that was not, but may work" not_guaranteed
+    "Heads a move that fails whatever the opponent holds" does_not_work
     "Heads one way a wrong move can go" possible_line
     "Has the table play a puzzle on" play_from_here
     "Opens and heads what the solver knows of the cards" cards_known

@@ -83,6 +83,10 @@ fn refutes(puzzle: &Puzzle, action: Action, refutation: &Refutation) -> bool {
     if let Cause::Holding(cards) = refutation.cause {
         assert!(cards.len() <= 2 && refutation.hand.has_all(cards));
     }
+    if refutation.cause == Cause::FalseClaim {
+        let result = refutation.result.as_ref().expect("a claim ends the deal");
+        assert_eq!(result.winner, Some(SOLVER.other()), "the claim holds");
+    }
     let view = puzzle.deal().expect("a position").view(SOLVER);
     let worlds = view.worlds(5_000).into_iter();
     let mut told = worlds.filter(|world| world.hand(SOLVER.other()) == refutation.hand);

@@ -247,6 +247,7 @@ texts! {
     solution: "Lösung",
     right: "Richtig!",
     not_guaranteed: "Gelingt nicht immer.",
+    does_not_work: "Gelingt nicht.",
     possible_line: "Zug für Zug",
     play_from_here: "Ab hier spielen",
     cards_known: "Was du über die Karten weißt",

@@ -9,7 +9,7 @@ use crate::lazy_pages::practice_button::PracticeButton;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_bots::advice;
-use sechsundsechzig_bots::puzzles::{Refutation, SOLVER};
+use sechsundsechzig_bots::puzzles::{Cause, Refutation, SOLVER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event};
 
 /// So many reasons are given for the solution.
@@ -25,7 +25,10 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         Outcome::Right(points) => (words.right(), solution, why(words, session, *points)),
         Outcome::Shown(points) => (words.solution(), solution, why(words, session, *points)),
         Outcome::Wrong(action, refutation) => (
-            words.not_guaranteed(),
+            match refutation.cause {
+                Cause::FalseClaim | Cause::Always => words.does_not_work(),
+                _ => words.not_guaranteed(),
+            },
             *action,
             fails(words, session, refutation),
         ),
