@@ -210,8 +210,7 @@ pub fn skill(deal: &ArchivedDeal, rating: DealRating) -> Option<i32> {
     let session = deal.replay.after(deal.replay.moves().len())?;
     let result = session.deal().result()?;
     let side = session.header().setup.rules.game.side_of(PLAYER);
-    let points = |side: usize| i32::from(result.game_points[side]) * 1000;
-    Some(points(side) - points(1 - side) - rating.luck)
+    Some(result.balance(side) * 1000 - rating.luck)
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ fn main() {
                 session.play(action).expect("bots make legal moves");
             }
             let result = session.deal().result().expect("the deal is over");
-            let own = f64::from(result.game_points[0]) - f64::from(result.game_points[1]);
+            let own = f64::from(result.balance(PLAYER.index()));
             accuracies.extend(accuracy(decisions).map(f64::from));
             let begun = Instant::now();
             let plays = (0..PLAYS).filter_map(|play| play_same_cards(header.clone(), PLAYER, play));

@@ -74,11 +74,7 @@ fn worth_at_once(deal: &AnyDeal, action: Action) -> f32 {
     let (Some(seat), Ok(()), Some(result)) = (deal.turn().seat(), played, after.result()) else {
         return 0.0;
     };
-    let own = deal.rules().game.side_of(seat);
-    let points = result.game_points.as_slice().iter().enumerate();
-    points
-        .map(|(side, points)| f32::from(*points) * if side == own { 1.0 } else { -1.0 })
-        .sum()
+    result.balance(deal.rules().game.side_of(seat)) as f32
 }
 
 /// The decision that a review calls the best, from what the player sees.

@@ -198,10 +198,7 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
 /// What the deal brought the player more than the others, in thousandths of a point.
 #[must_use]
 pub fn balance(result: &DealResult, game: Game) -> i32 {
-    let own = game.side_of(PLAYER);
-    let points = result.game_points.as_slice().iter().enumerate();
-    let signed = points.map(|(side, points)| i32::from(*points) * if side == own { 1 } else { -1 });
-    signed.sum::<i32>() * 1000
+    result.balance(game.side_of(PLAYER)) * 1000
 }
 
 /// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk

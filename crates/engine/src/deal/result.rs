@@ -127,9 +127,34 @@ pub struct DealResult {
     pub tricks: PerSide<u16>,
 }
 
+impl DealResult {
+    /// The game points of a side less those of all others.
+    #[must_use]
+    pub fn balance(&self, side: usize) -> i32 {
+        let points = self.game_points.as_slice().iter().enumerate();
+        let signed =
+            points.map(|(of, points)| i32::from(*points) * if of == side { 1 } else { -1 });
+        signed.sum()
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::PerSide;
+    use super::{Clause, DealResult, PerSide, Reason};
+
+    #[test]
+    fn the_balance_of_a_side_is_its_points_less_those_of_all_others() {
+        let result = DealResult {
+            winner: None,
+            reason: Reason::Offence,
+            clause: Clause(2, 30),
+            game_points: PerSide::from_slice(&[0, 3, 2]).unwrap(),
+            card_points: PerSide::new(3),
+            melds: PerSide::new(3),
+            tricks: PerSide::new(3),
+        };
+        assert_eq!([0, 1, 2].map(|side| result.balance(side)), [-5, 1, -1]);
+    }
 
     #[test]
     #[should_panic(expected = "there is no side 2")]
