@@ -170,6 +170,38 @@ fn every_term_that_can_be_tapped_is_explained_and_most_explanations_can_be_tappe
     }
 }
 
+/// Those beside the table are explained for all games; the rare ones are played as another article says.
+#[test]
+fn the_words_over_an_article_are_those_of_its_game() {
+    const ALL_GAMES: [&str; 3] = ["trick", "forehand", "counting"];
+    for (language, html) in HOW_TO_PLAY {
+        let document = Document::parse(html).expect("XML");
+        for article in document
+            .descendants()
+            .filter(|node| node.has_tag_name("article"))
+        {
+            let name = article.attribute("data-article").unwrap_or_default();
+            let terms = |is_over: bool| {
+                let terms = article
+                    .descendants()
+                    .filter(|node| node.has_attribute("data-term"));
+                let over = terms.filter(move |node| {
+                    let class = node.parent().and_then(|parent| parent.attribute("class"));
+                    (class == Some("how__words")) == is_over
+                });
+                over.filter_map(|node| node.attribute("data-term"))
+            };
+            let said: BTreeSet<&str> = terms(false).chain(ALL_GAMES).collect();
+            assert!(terms(true).count() >= 6, "{language}: {name}");
+            let strange: Vec<&str> = terms(true).filter(|term| !said.contains(term)).collect();
+            assert!(
+                strange.is_empty() || name == "rare",
+                "{language}: {name}: {strange:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn every_picture_shows_cards_of_the_pack() {
     let pack = PackSize::ThirtyTwo.cards();

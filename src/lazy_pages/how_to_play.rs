@@ -44,10 +44,6 @@ fn show(text: &Element) {
         (None, None) => article_at_table(),
     };
     let _ = text.set_attribute("data-shown", shown);
-    let pictures = find_in(text, &["[data-article='", shown, "'] > .how"].concat());
-    if let (Some(pictures), Some(words)) = (pictures, find_in(text, ".how__words")) {
-        let _ = pictures.before_with_node_1(&words);
-    }
     draw_cards(text, shown);
     ask_boot(event::GLOSSARY);
     let own_link = ["[href='#/how-to-play/", shown, "']"].concat();
