@@ -7,6 +7,7 @@ use crate::platform::random_seed::{fresh_match, fresh_match_after};
 use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
@@ -62,7 +63,7 @@ impl GameController {
             )
         });
         self.offers_lesson.set_if_changed(false);
-        self.start_session(fresh_match(preset, rules, self.word()), true);
+        self.start_session(fresh_match(preset, rules, self.word()), true, None);
     }
 
     /// If another friend has been chosen, a match that is over, or is played with the one before, is left for a new one. The
@@ -87,10 +88,8 @@ impl GameController {
         match running {
             Some((preset, rules)) => {
                 self.offers_lesson.set_if_changed(false);
-                // It is kept as a match with whom it was played with.
-                self.change_to(fresh_match(preset, rules, self.word()), false);
-                self.page.seat_opponent(chosen);
-                self.begin_changed();
+                let fresh = fresh_match(preset, rules, self.word());
+                self.start_session(fresh, false, Some(chosen));
             }
             None => self.page.seat_opponent(chosen),
         }
@@ -107,12 +106,12 @@ impl GameController {
     /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
         self.offers_lesson.set_if_changed(false);
-        self.start_session(fresh_match(preset, rules, self.word()), false);
+        self.start_session(fresh_match(preset, rules, self.word()), false, None);
     }
 
     /// The match that begins with a link's deal. Who has come by it and is new is still asked.
     pub fn open_link(self, link: DealLink) {
-        self.start_session(fresh_match_after(link, self.word()), false);
+        self.start_session(fresh_match_after(link, self.word()), false, None);
     }
 
     /// The player's word for the shuffle: it stays for the following matches.
@@ -129,22 +128,21 @@ impl GameController {
     pub fn choose_word(self, word: ShuffleWord) {
         if self.with_match(MatchSession::takes_word) {
             let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
-            self.start_session(shuffled, true);
+            self.start_session(shuffled, true, None);
         }
     }
 
-    fn start_session(self, match_session: MatchSession, gives_up: bool) {
+    /// Begins another match, against another opponent if one is named.
+    fn start_session(self, next: MatchSession, gives_up: bool, opponent: Option<Opponent>) {
         self.dialog.set_if_changed(None);
         if self.watches() {
             return;
         }
-        self.change_to(match_session, gives_up);
-        self.begin_changed();
-    }
-
-    /// Begins the match that the table has changed to.
-    fn begin_changed(self) {
-        self.dialog.set_if_changed(None);
+        self.change_to(next, gives_up);
+        // Only now: the match before is paused together with the opponent it was played against.
+        if let Some(opponent) = opponent {
+            self.page.seat_opponent(opponent);
+        }
         service_worker::update();
         self.begin_deal();
         self.find_focus(0);
