@@ -20,6 +20,17 @@ impl Words {
         }
     }
 
+    /// The same with its year: "23.11.2026".
+    #[must_use]
+    pub fn date(self, date: &str) -> String {
+        let year = date.get(..4).unwrap_or_default();
+        join!(
+            self.day_and_month(date),
+            say!(self, daily::BEFORE_YEAR),
+            year
+        )
+    }
+
     /// Days on which the deal was played one after the other: "5 Tage in Folge"; nothing for a single one.
     #[must_use]
     pub fn days_in_a_row(self, days: u32) -> String {

@@ -229,7 +229,7 @@ fn since(words: Words, one: &EveningMatch) -> String {
     let days_ago = calendar::today().saturating_sub(day);
     words.evening_since(
         days_ago,
-        &calendar::format_date(day, words.language.tag()),
+        &words.date(&calendar::date_of(day)),
         one.since % MINUTES_A_DAY,
     )
 }
@@ -397,12 +397,7 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let row = |evening: &Evening| {
         let game = words.preset(evening.draft.preset);
-        let head = [
-            &*calendar::format_date(evening.day, words.language.tag()),
-            " · ",
-            game,
-        ]
-        .concat();
+        let head = [&*words.date(&calendar::date_of(evening.day)), " · ", game].concat();
         let won = words.evening_won(evening.winner().flatten());
         view! {
             <li class="row">

@@ -32,15 +32,14 @@ pub fn minutes() -> u32 {
     (js_sys::Date::now() / MINUTE - now.get_timezone_offset()) as u32
 }
 
-/// A day, counted from 1 January 1970, as it is written in a language.
+/// The date of a day that is counted from 1 January 1970, with its time: "2026-11-21T00:00:00.000Z".
 #[must_use]
-pub fn format_date(day: u32, language: &str) -> String {
+pub fn date_of(day: u32) -> String {
     const DAY: f64 = 86_400_000.0;
-    let noon = (f64::from(day) + 0.5) * DAY;
-    let date = js_sys::Date::new(&JsValue::from_f64(noon));
-    let options = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
-    // In English, figures alone would be read as another day in London than in Boston.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(language, &options).into()
+    // What is damaged may be later than any date.
+    const LAST: u32 = 2_000_000;
+    let midnight = f64::from(day.min(LAST)) * DAY;
+    js_sys::Date::new(&JsValue::from_f64(midnight))
+        .to_iso_string()
+        .into()
 }

@@ -3,6 +3,7 @@
 use crate::i18n::texts;
 
 texts! {
+    BEFORE_YEAR: "",
     STREAK: "#1\u{a0}Tage in Folge",
     LAST_WEEK: "Letzte sieben Tage: #1\u{a0}gewonnen, #2\u{a0}verloren, #3\u{a0}unentschieden",
     WITH_YOUR_CARDS: "#1 mit deinen Karten",

@@ -3,6 +3,7 @@
 use crate::i18n::texts;
 
 texts! {
+    BEFORE_YEAR: "\u{a0}",
     STREAK: "#1\u{a0}days in a row",
     LAST_WEEK: "Last seven days: #1\u{a0}won, #2\u{a0}lost, #3\u{a0}tied",
     WITH_YOUR_CARDS: "#1 with your cards",

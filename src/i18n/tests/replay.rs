@@ -103,4 +103,7 @@ fn a_days_result_names_the_day_the_friend_and_the_days_in_a_row() {
     assert_eq!(english[0], "21\u{a0}Jan");
     assert_eq!(english[11], "21\u{a0}Dec");
     assert_eq!(GERMAN.day_and_month("x"), "");
+    let day = "2026-03-05T00:00:00.000Z";
+    assert_eq!(GERMAN.date(day), "5.3.2026");
+    assert_eq!(ENGLISH.date(day), "5\u{a0}Mar\u{a0}2026");
 }

@@ -67,7 +67,7 @@ fn DealRow(
 
 /// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte".
 fn line(words: Words, deal: &ArchivedDeal) -> String {
-    let mut text = calendar::format_date(deal.day, words.language.tag());
+    let mut text = words.date(&calendar::date_of(deal.day));
     if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
         let context = who_played(deal, &session);
         let result = session.deal().result();
