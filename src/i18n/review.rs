@@ -45,14 +45,25 @@ impl Words {
         fill(say!(self, review::BETTER_MOVE), &[advised])
     }
 
-    /// Tenths of a point, as numbers are written: "1,3".
+    /// Tenths of a point, as numbers are written: "1,3", "1".
     #[must_use]
     pub fn tenths(self, tenths: u32) -> String {
         let (whole, rest) = ((tenths / 10).to_string(), (tenths % 10).to_string());
-        join!(whole, say!(self, review::DECIMAL), rest)
+        match tenths % 10 {
+            0 => whole,
+            _ => join!(whole, say!(self, review::DECIMAL), rest),
+        }
     }
 
-    /// Thousandths of a point as tenths with a sign: "+0,3", "−1,2", "0,0".
+    /// Tenths of a point with their unit: "1,3 Punkte", "1 Punkt".
+    fn points_in_tenths(self, tenths: u32) -> String {
+        match tenths {
+            10 => self.points_count(1),
+            _ => fill(say!(self, review::POINTS), &[self.tenths(tenths)]),
+        }
+    }
+
+    /// Thousandths of a point as tenths with a sign: "+0,3", "−1,2", "0".
     #[must_use]
     pub fn signed_tenths(self, thousandths: i32) -> String {
         let tenths = (thousandths.unsigned_abs() + 50) / 100;
@@ -85,13 +96,16 @@ impl Words {
     /// What a decision cost: "kostet 1,3 Punkte".
     #[must_use]
     pub fn costs(self, tenths: u32) -> String {
-        fill(say!(self, review::COSTS), &[self.tenths(tenths)])
+        fill(say!(self, review::COSTS), &[self.points_in_tenths(tenths)])
     }
 
     /// By how much the better move was: "Das wäre 1,3 Punkte mehr wert gewesen."
     #[must_use]
     pub fn worth_more(self, tenths: u32) -> String {
-        fill(say!(self, review::WORTH_MORE), &[self.tenths(tenths)])
+        fill(
+            say!(self, review::WORTH_MORE),
+            &[self.points_in_tenths(tenths)],
+        )
     }
 
     /// Heads the costliest decision: "Wendepunkt: dein 7. Zug".
@@ -130,14 +144,14 @@ impl Words {
         fill(say!(self, review::AGAINST), &[names.to_owned()])
     }
 
-    /// The chart in a sentence: "Züge: 7. Der teuerste war der 4. mit 1,3 Punkten."
+    /// The chart in a sentence: "Züge: 7. Der teuerste war der 4. und kostete 1,3 Punkte."
     #[must_use]
     pub fn chart(self, decisions: usize, costliest: Option<(usize, u32)>) -> String {
         let all = fill(say!(self, review::DECISIONS), &[decisions.to_string()]);
         match costliest {
             None => all,
             Some((number, tenths)) => {
-                let parts = [number.to_string(), self.tenths(tenths)];
+                let parts = [number.to_string(), self.points_in_tenths(tenths)];
                 join!(all, " ", fill(say!(self, review::COSTLIEST), &parts))
             }
         }

@@ -142,6 +142,16 @@ fn numbers_are_told_well_in_every_case() {
         GERMAN.worth_more(13),
         "Das wäre 1,3\u{a0}Punkte mehr wert gewesen."
     );
+    assert_eq!(GERMAN.costs(10), "kostet 1\u{a0}Punkt");
+    assert_eq!(ENGLISH.costs(10), "costs 1\u{a0}game point");
+    assert_eq!(
+        [0, 3, 20].map(|tenths| ENGLISH.costs(tenths)),
+        [
+            "costs 0\u{a0}game\u{a0}points",
+            "costs 0.3\u{a0}game\u{a0}points",
+            "costs 2\u{a0}game\u{a0}points"
+        ]
+    );
 }
 
 #[test]

@@ -88,7 +88,7 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     page.reload().await?;
     let kept = page.text(".counting__so-far li").await?;
     ensure!(
-        kept == "Beide: 1 Runde, davon 1 richtig; im Schnitt um 0,0 daneben.",
+        kept == "Beide: 1 Runde, davon 1 richtig; im Schnitt um 0 daneben.",
         "{kept}"
     );
     Ok(())
