@@ -55,20 +55,21 @@ fn is_wide() -> bool {
     matches_media("(min-width: 768px) and (min-height: 860px)")
 }
 
-/// The last trick of two, in the corner by the hand.
-fn last_trick(words: Words) -> Option<AnyView> {
+/// The last trick: in the corner by a hand of six, below the scoreboard by wider ones.
+fn last_trick(words: Words) -> AnyView {
     let game = GameController::use_context();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
-    let section = || {
-        view! {
-            <section class="side__trick">
-                <h2>{words.last_trick()}</h2>
-                <TrickTaken />
-            </section>
-        }
-        .into_any()
+    let class = match kind {
+        Game::TwoHanded => "side__trick",
+        _ => "side__trick side__trick--below",
     };
-    (kind == Game::TwoHanded).then(section)
+    view! {
+        <section class=class>
+            <h2>{words.last_trick()}</h2>
+            <TrickTaken />
+        </section>
+    }
+    .into_any()
 }
 
 /// What all deals add up to; nothing before the first is won.

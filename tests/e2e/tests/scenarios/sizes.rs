@@ -198,6 +198,55 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game(
+    page: &mut Page,
+) -> Result {
+    page.resize(1440, 900).await?;
+    page.open_quickly("#/").await?;
+    for (game, cards) in [("paderborn", 2), ("penneech", 2), ("three", 3), ("four", 4)] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        while page.count(".side__trick .dialog__cards").await? == 0 {
+            let seen = page.wait_for_turn().await?;
+            ensure!(!seen.over, "{game}: no trick is shown");
+            page.step_by_pointer(&seen).await?;
+        }
+        page.element(".side__trick .dialog__cards").await?;
+        let laid = page.count(".side__trick .card").await?;
+        ensure!(laid == cards, "{game}: {laid} cards");
+        let covered: Vec<String> = page
+            .value(
+                "(() => { \
+                    const box = (one) => one.getBoundingClientRect(); \
+                    const trick = box(document.querySelector('.side__trick')); \
+                    const others = document.querySelectorAll('.scoreboard, .course, .hand .card, .action, .log, .felt'); \
+                    return [...others].filter((one) => { \
+                        const { left, right, top, bottom } = box(one); \
+                        return left < trick.right && trick.left < right && top < trick.bottom && trick.top < bottom }) \
+                    .map((one) => one.className) })()",
+            )
+            .await?;
+        ensure!(covered.is_empty(), "{game}: over {covered:?}");
+    }
+    Ok(())
+}
+
+async fn on_a_desktop_all_settings_are_in_sight(page: &mut Page) -> Result {
+    page.resize(1440, 900).await?;
+    for language in ["de", "en"] {
+        page.open("#/settings").await?;
+        page.keep("settings", &format!("language={language}"))
+            .await?;
+        page.open("#/settings").await?;
+        page.wait_until(
+            "the page does not scroll",
+            "document.querySelector('.columns--settings') && document.documentElement.scrollHeight <= innerHeight",
+        )
+        .await?;
+    }
+    Ok(())
+}
+
 async fn on_a_phone_lying_down_each_side_has_its_score(page: &mut Page) -> Result {
     page.resize(844, 390).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
@@ -293,6 +342,8 @@ e2e::in_both_browsers!(
     no_table_scrolls,
     the_cards_of_a_left_handed_fan_lie_evenly,
     the_number_on_the_talon_lies_amid_its_uppermost_card,
+    on_a_desktop_all_settings_are_in_sight,
+    on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game,
     on_a_phone_lying_down_each_side_has_its_score,
     on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
