@@ -287,7 +287,7 @@ fn hints_speak_as_people_do() {
     );
     assert_eq!(
         GERMAN.reason(HintReason::OneTrumpOut(ten)),
-        "Nur einen Trumpf hast du noch nicht gesehen: die Herz-Zehn."
+        "Mehr als einen Trumpf kann dein Gegner nicht haben: die Herz-Zehn."
     );
     assert_eq!(
         GERMAN.reason(HintReason::CoverCounts(20, 2, 71)),
@@ -338,7 +338,7 @@ fn a_card_that_a_reason_names_stands_in_the_right_case() {
     let king = card("HK");
     assert_eq!(
         GERMAN.reason(HintReason::OneHigher(king)),
-        "In der Farbe gibt es nur noch eine höhere Karte: den Herz-König."
+        "In der Farbe gibt es nur noch eine Karte, die deine schlägt: den Herz-König."
     );
     assert_eq!(
         GERMAN.reason(HintReason::HighestOfSuit(king)),

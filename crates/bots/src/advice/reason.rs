@@ -64,8 +64,8 @@ reasons! {
     WinsMatch;
     /// The rules allow nothing else.
     OnlyMove;
-    /// All else would be a claim that does not hold.
-    OnlyHonest;
+    /// All else would be a claim of so many points, 66 or a thousand, which does not hold.
+    OnlyHonest(claimed: u16);
     /// So many points, which is enough to go out.
     Out(total: u16);
     /// The same with the marriage of this suit, its worth and the sum.

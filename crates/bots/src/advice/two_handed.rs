@@ -39,7 +39,9 @@ fn weighed(
     let position = PlayerKnowledge::of(view);
     let mut reasons = Vec::new();
     if position.only_claims_beside(action) {
-        reasons.push(HintReason::OnlyHonest);
+        let is_thousand = position.table.claims_a_thousand();
+        let claimed = if is_thousand { THOUSAND } else { OUT };
+        reasons.push(HintReason::OnlyHonest(claimed));
     }
     reasons.extend(solve(&position, action));
     let (card, meld) = match action {

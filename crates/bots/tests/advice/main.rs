@@ -62,7 +62,7 @@ fn drawing_is_the_only_honest_move_where_all_else_is_a_false_claim() {
         "",
     );
     game.run("HA HJ");
-    holds(&game, "draw", HintReason::OnlyHonest);
+    holds(&game, "draw", HintReason::OnlyHonest(66));
     let mut game = paderborn("HA HT CK CJ SJ S9", "HJ HQ CA ST SK C9", "DQ", "");
     game.run("HA HJ");
     lacks(&game, "draw", "OnlyHonest"); // One could cover.
