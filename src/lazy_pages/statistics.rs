@@ -140,6 +140,15 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         }
         .into_any()
     });
+    // In the column that holds less.
+    let details = move || {
+        view! {
+            <Figure title=words.in_detail()>
+                <Details sum />
+            </Figure>
+        }
+        .into_any()
+    };
     let more = (!has_many)
         .then(|| view! { <p class="page-note">{words.more_with_ten_deals()}</p> }.into_any());
     view! {
@@ -157,13 +166,11 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
                             }
                                 .into_any()
                         })}
-                    {rating} {charts} {games}
+                    {rating} {charts} {games} {(!has_many).then(details)}
                 </div>
                 <div>
                     <RatedDeals />
-                    <Figure title=words.in_detail()>
-                        <Details sum />
-                    </Figure>
+                    {has_many.then(details)}
                 </div>
             </div>
             <LastDeals />
