@@ -55,19 +55,19 @@ pub fn App() -> impl IntoView {
 
 /// Makes what the page needs before anything of it can be shown.
 fn open(is_open: RwSignal<bool>) {
-    let page = AppContext::new(address::route());
-    provide_context(page);
-    provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
+    let app = AppContext::new(address::route());
+    provide_context(app);
+    provide_context(RulesEditor::new(app, Draft::of(Preset::Paderborn)));
     startup::part(move || {
         Effect::new(move |_| {
-            drawings::load(sprites(page.settings.with(|settings| settings.face)));
+            drawings::load(sprites(app.settings.with(|settings| settings.face)));
         });
     });
     for file in DRAWINGS {
         startup::part(|| drawings::load(file));
     }
-    startup::part(move || GameController::open(page));
-    startup::part(move || listen(page, GameController::use_context()));
+    startup::part(move || GameController::open(app));
+    startup::part(move || listen(app, GameController::use_context()));
     startup::part(move || is_open.set(true));
 }
 
@@ -81,9 +81,9 @@ fn shown() {
 }
 
 /// Tells what becomes of this release and the next.
-fn listen_for_updates(page: AppContext, game: GameController) {
+fn listen_for_updates(app: AppContext, game: GameController) {
     if service_worker::take_renewed() {
-        page.notify(Message::Updated);
+        app.notify(Message::Updated);
     }
     // Good news can wait until a deal is over: in the log of the next one it covers nothing.
     let kept = RwSignal::new(false);
@@ -91,57 +91,57 @@ fn listen_for_updates(page: AppContext, game: GameController) {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
             game.offline_news.set(OfflineNews::InNextDeal);
-            untrack(|| page.announce(page.words_untracked().offline_ready().into()));
+            untrack(|| app.announce(app.words_untracked().offline_ready().into()));
         }
     });
     service_worker::listen(
         Callback::new(move |()| kept.set_if_changed(true)),
         Callback::new(move |()| game.load_new_release_if_idle()),
-        Callback::new(move |()| page.notify(Message::UpdateWaiting)),
+        Callback::new(move |()| app.notify(Message::UpdateWaiting)),
     );
 }
 
 /// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
-fn listen(page: AppContext, game: GameController) {
+fn listen(app: AppContext, game: GameController) {
     Effect::new(move |_| {
         let (preset, pack) = game
             .standing
             .with(|standing| (standing.preset, standing.rules.pack));
-        page.set_preset(preset);
+        app.set_preset(preset);
         let low_cards = pack == PackSize::FiftyTwo;
-        page.set_low_cards(low_cards);
+        app.set_low_cards(low_cards);
         if low_cards {
             drawings::load("cards/low.svg");
             drawings::load(sprites(Face::Klar));
         }
     });
     // The address may have changed since the page began to open.
-    set_route(page, address::route());
-    arrive(page, game);
+    set_route(app, address::route());
+    arrive(app, game);
     let follow_settings = move || {
         // Another lazily loaded page keeps its language until it is left.
         let stays = |route: &Route| route.is_lazy() && *route != Route::Plain(PlainPage::Settings);
-        if !page.route.with_untracked(stays) {
-            page.read_settings_again();
+        if !app.route.with_untracked(stays) {
+            app.read_settings_again();
         }
     };
     browser::on_change_elsewhere(StorageKey::Settings, follow_settings);
     window_event_listener_untyped(event::SETTINGS, move |_| follow_settings());
     let editor = RulesEditor::use_context();
     window_event_listener_untyped("hashchange", move |_| {
-        page.read_settings_again();
-        if page.route.with_untracked(Route::is_lazy) {
+        app.read_settings_again();
+        if app.route.with_untracked(Route::is_lazy) {
             editor.read_again();
         }
-        set_route(page, address::route());
-        page.dismiss(Message::Updated);
+        set_route(app, address::route());
+        app.dismiss(Message::Updated);
         game.dialog.set_if_changed(None);
-        arrive(page, game);
+        arrive(app, game);
     });
-    shortcuts::listen(page, game);
-    listen_for_updates(page, game);
+    shortcuts::listen(app, game);
+    listen_for_updates(app, game);
     window_event_listener_untyped(event::DELETES, move |_| {
-        page.notify(Message::DeletesUnvisited)
+        app.notify(Message::DeletesUnvisited)
     });
 }
 
@@ -162,14 +162,14 @@ fn Shell() -> impl IntoView {
 /// The page of the present address, made anew in another language or with other cards.
 #[component]
 fn CurrentPage() -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let shown = Memo::new(move |before: Option<&(Look, Route)>| {
-        let route = page.route.get();
+        let route = app.route.get();
         let is_lazy = matches!(route, Route::Plain(_) | Route::Study(_) | Route::Deal(_));
         match before {
             // The page itself takes care of what it looks like.
             Some((look, at)) if is_lazy && *at == route => (*look, route),
-            _ => (page.look(), route),
+            _ => (app.look(), route),
         }
     });
     let before = StoredValue::new(None);
@@ -206,22 +206,22 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 
 /// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
 /// before it leaves a running match. A match whose seal is asked for is saved.
-fn arrive(page: AppContext, game: GameController) {
-    let route = page.route.get_untracked();
+fn arrive(app: AppContext, game: GameController) {
+    let route = app.route.get_untracked();
     game.leave_opponent();
     match &route {
         Route::Deal(_) => {
             if let Some(link) = playable_link(&route) {
-                to_the_table(page);
+                to_the_table(app);
                 follow(game, link);
             }
         }
         Route::Daily => {
-            to_the_table(page);
+            to_the_table(app);
             game.ask_for_daily();
         }
         Route::NewMatch => {
-            to_the_table(page);
+            to_the_table(app);
             game.ask_for_new_match();
         }
         // A seal that is shown binds: the match must outlive a reload even before its first card.
@@ -232,15 +232,15 @@ fn arrive(page: AppContext, game: GameController) {
     }
 }
 
-fn to_the_table(page: AppContext) {
+fn to_the_table(app: AppContext) {
     // The table's own address stands again, so that a reload does not ask once more.
     address::replace("#/");
-    set_route(page, Route::Table);
+    set_route(app, Route::Table);
 }
 
-fn set_route(page: AppContext, route: Route) {
+fn set_route(app: AppContext, route: Route) {
     address::note_arrival(&route);
-    page.route.set(route);
+    app.route.set(route);
 }
 
 fn follow(game: GameController, link: DealLink) {

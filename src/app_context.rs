@@ -71,7 +71,7 @@ impl AppContext {
     fn with(route: Route, at_table: bool) -> AppContext {
         let (kept, trouble) = browser::load(StorageKey::Settings);
         let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
-        let page = AppContext {
+        let app = AppContext {
             settings,
             kept: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
@@ -83,30 +83,30 @@ impl AppContext {
             at_table,
         };
         if let Some(trouble) = trouble {
-            page.notify(Message::Storage(trouble));
+            app.notify(Message::Storage(trouble));
         }
-        let announced_in = Cell::new(page.words_untracked().language);
+        let announced_in = Cell::new(app.words_untracked().language);
         Effect::new(move |_| {
             let now = settings.get();
-            let words = page.words_untracked();
+            let words = app.words_untracked();
             apply_theme(&now, words);
             if announced_in.replace(words.language) != words.language {
                 // What was announced in the other language is of no use any more.
                 live_region::clear();
             }
-            let before = page.kept.get_value();
+            let before = app.kept.get_value();
             if before != now {
-                page.kept.set_value(now);
+                app.kept.set_value(now);
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
-                    page.play_sound(Sound::Knock);
+                    app.play_sound(Sound::Knock);
                 }
-                page.save(StorageKey::Settings, &now.encode());
+                app.save(StorageKey::Settings, &now.encode());
                 if !at_table {
                     ask_boot(event::SETTINGS);
                 }
             }
         });
-        page
+        app
     }
 
     /// Takes over what another window, or a lazily loaded page, has set since.

@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::{Preset, Rules};
 /// The rules being put together, and those the player has saved.
 #[derive(Clone, Copy)]
 pub struct RulesEditor {
-    page: AppContext,
+    app: AppContext,
     /// What is being put together.
     pub draft: RwSignal<Draft>,
     /// The player's own rules.
@@ -23,11 +23,11 @@ pub struct RulesEditor {
 impl RulesEditor {
     /// The editor with these rules and those the player has saved.
     #[must_use]
-    pub fn new(page: AppContext, draft: Draft) -> RulesEditor {
+    pub fn new(app: AppContext, draft: Draft) -> RulesEditor {
         RulesEditor {
-            page,
+            app,
             draft: RwSignal::new(draft),
-            sets: RwSignal::new(saved_sets(page)),
+            sets: RwSignal::new(saved_sets(app)),
         }
     }
 
@@ -39,7 +39,7 @@ impl RulesEditor {
 
     /// Reads the player's own rules again, which another program may have changed.
     pub fn read_again(self) {
-        let sets = saved_sets(self.page);
+        let sets = saved_sets(self.app);
         if self.sets.with_untracked(|known| *known != sets) {
             self.sets.set(sets);
         }
@@ -62,7 +62,7 @@ impl RulesEditor {
     /// window plays, and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
         if tab_lock::watches() {
-            self.page.notify(Message::Watching);
+            self.app.notify(Message::Watching);
             return false;
         }
         if !browser::is_blocked() {
@@ -70,7 +70,7 @@ impl RulesEditor {
         }
         self.sets.update(change);
         let text = self.sets.with_untracked(|sets| encode_sets(sets));
-        self.page.save(StorageKey::Rules, &text);
+        self.app.save(StorageKey::Rules, &text);
         true
     }
 
@@ -92,6 +92,6 @@ impl RulesEditor {
     }
 }
 
-fn saved_sets(page: AppContext) -> Vec<RuleSet> {
-    decode_sets(&page.load(StorageKey::Rules).unwrap_or_default())
+fn saved_sets(app: AppContext) -> Vec<RuleSet> {
+    decode_sets(&app.load(StorageKey::Rules).unwrap_or_default())
 }

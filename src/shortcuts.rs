@@ -17,10 +17,10 @@ use web_sys::KeyboardEvent;
 const ENTER: &str = "Enter";
 
 /// Listens for keys, for as long as the page lives.
-pub fn listen(page: AppContext, game: GameController) {
+pub fn listen(app: AppContext, game: GameController) {
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
-        let at_table = page.route.with_untracked(|route| *route == Route::Table);
+        let at_table = app.route.with_untracked(|route| *route == Route::Table);
         let dialog = game.dialog.with_untracked(Option::is_some);
         if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || dialog {
             return;
@@ -34,12 +34,12 @@ pub fn listen(page: AppContext, game: GameController) {
         if is_obvious && focus_rests() && do_the_obvious(game) {
             return event.prevent_default();
         }
-        let letters = page.settings.with_untracked(|settings| settings.keys);
+        let letters = app.settings.with_untracked(|settings| settings.keys);
         if let Some(key) = keymap::meaning(&key, letters) {
             if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
                 event.prevent_default();
             }
-            dispatch(page, game, key);
+            dispatch(app, game, key);
         }
     });
 }
@@ -55,7 +55,7 @@ fn do_the_obvious(game: GameController) -> bool {
     true
 }
 
-fn dispatch(page: AppContext, game: GameController, key: Key) {
+fn dispatch(app: AppContext, game: GameController, key: Key) {
     match key {
         Key::Left => step(game, -1),
         Key::Right => step(game, 1),
@@ -74,10 +74,10 @@ fn dispatch(page: AppContext, game: GameController, key: Key) {
         Key::Draw => game.draw(),
         Key::LastTrick => game.dialog.set_if_changed(Some(TableDialog::LastTrick)),
         Key::Values => game.dialog.set_if_changed(Some(TableDialog::CardValues)),
-        Key::Trump => page.announce(talon(page, game)),
-        Key::Points => page.announce(points(page, game).unwrap_or_default()),
-        Key::State => page.announce(everything(page, game)),
-        Key::Help => page.go(&Route::Plain(PlainPage::Controls)),
+        Key::Trump => app.announce(talon(app, game)),
+        Key::Points => app.announce(points(app, game).unwrap_or_default()),
+        Key::State => app.announce(everything(app, game)),
+        Key::Help => app.go(&Route::Plain(PlainPage::Controls)),
         Key::Escape => game.escape(),
         Key::Hint => game.hint(),
         Key::Undo => game.undo(),
@@ -101,16 +101,16 @@ fn step(game: GameController, by: isize) {
     focus_place(game, at.saturating_add_signed(by));
 }
 
-fn talon(page: AppContext, game: GameController) -> String {
+fn talon(app: AppContext, game: GameController) -> String {
     let (talon, trump) = game
         .scene
         .with_untracked(|scene| (scene.talon, scene.trump));
-    page.words_untracked().talon_label(talon.into(), trump)
+    app.words_untracked().talon_label(talon.into(), trump)
 }
 
 /// The card points, as far as the settings show them.
-fn points(page: AppContext, game: GameController) -> Option<String> {
-    let counting = page.settings.with_untracked(|settings| settings.counting);
+fn points(app: AppContext, game: GameController) -> Option<String> {
+    let counting = app.settings.with_untracked(|settings| settings.counting);
     if counting == Counting::Hidden {
         return None;
     }
@@ -123,14 +123,14 @@ fn points(page: AppContext, game: GameController) -> Option<String> {
         .into_iter()
         .map(|(seat, points)| (seated.side(kind.side_of(seat)), points, 0))
         .collect();
-    Some(page.words_untracked().points_line(&told))
+    Some(app.words_untracked().points_line(&told))
 }
 
 /// The whole state, in sentences.
-fn everything(page: AppContext, game: GameController) -> String {
-    let words = page.words_untracked();
+fn everything(app: AppContext, game: GameController) -> String {
+    let words = app.words_untracked();
     let seated = game.text_context();
-    let mut said = vec![talon(page, game)];
+    let mut said = vec![talon(app, game)];
     game.scene.with_untracked(|scene| {
         for laid in &scene.trick {
             let who = words.person(seated.person(laid.seat));
@@ -145,7 +145,7 @@ fn everything(page: AppContext, game: GameController) -> String {
         let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
         said.push(cards.join(", "));
     });
-    said.extend(points(page, game));
+    said.extend(points(app, game));
     if let Some(prompt) = untrack(|| game.prompt()) {
         said.push(words.prompt(prompt, &seated.rules));
     }

@@ -12,7 +12,7 @@ use sechsundsechzig_engine::rules::Game;
 /// The dialog with the values.
 #[component]
 pub fn CardValues(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let rules = game.standing.with_untracked(|standing| *standing.rules);
     let figure = |(card, points): (Card, String)| {
         view! {
@@ -25,12 +25,12 @@ pub fn CardValues(on_close: Callback<()>) -> impl IntoView {
     };
     let figures = move || {
         // Names and faces of the cards are those of the present look.
-        let _ = page.look();
+        let _ = app.look();
         let values = card_values(&rules, Suit::Hearts).into_iter();
         values.map(figure).collect_view()
     };
     let help = move || {
-        let words = page.look().words;
+        let words = app.look().words;
         match rules.game {
             Game::Penneech => words.card_values_penneech(),
             _ => words.card_values_help(),
@@ -39,7 +39,7 @@ pub fn CardValues(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
-            <h2>{move || page.look().words.card_values()}</h2>
+            <h2>{move || app.look().words.card_values()}</h2>
             <p>{move || help()}</p>
             <div class="dialog__cards values">{move || figures()}</div>
         </Dialog>

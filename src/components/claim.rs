@@ -17,7 +17,7 @@ use sechsundsechzig_engine::cards::Suit;
 /// What the dialog's answers are drawn from.
 #[derive(Clone, Copy)]
 struct ClaimModel {
-    page: AppContext,
+    app: AppContext,
     game: GameController,
     /// The marriages that can be announced with the claim, and what they bring.
     marriages: Memo<Vec<(Suit, u16)>>,
@@ -30,7 +30,7 @@ impl ClaimModel {
     fn new() -> ClaimModel {
         let game = GameController::use_context();
         ClaimModel {
-            page: AppContext::use_context(),
+            app: AppContext::use_context(),
             game,
             // As they were where it is not the player's turn any more.
             marriages: Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
@@ -73,7 +73,7 @@ impl ClaimModel {
     }
 
     fn title(self) -> &'static str {
-        let words = self.page.look().words;
+        let words = self.app.look().words;
         if self.thousand {
             words.claim_thousand()
         } else {
@@ -91,7 +91,7 @@ impl ClaimModel {
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let model = ClaimModel::new();
     let ClaimModel {
-        page,
+        app,
         game,
         marriages,
         field,
@@ -106,7 +106,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         if model.thousand || marriages.with(Vec::is_empty) {
             model.title()
         } else {
-            page.look().words.claim_without_marriage()
+            app.look().words.claim_without_marriage()
         }
     };
     let suits = Signal::derive(move || {
@@ -122,17 +122,17 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     });
     let risk = move || {
         let context = game.text_context();
-        page.look()
+        app.look()
             .words
             .prompt(Prompt::ConfirmOut { counted: None }, &context.rules)
     };
     let own_count = move || {
-        let words = page.look().words;
+        let words = app.look().words;
         let points = own_card_points(words, game)?;
         let who = words.person(game.text_context().side(0));
         Some(view! { <p>{[&*who, ": ", &points].concat()}</p> }.into_any())
     };
-    let label = Signal::derive(move || page.look().words.your_count().to_owned());
+    let label = Signal::derive(move || app.look().words.your_count().to_owned());
     let count = game
         .asks_count_untracked()
         .then(|| view! { <CountField id="own-count" label field /> }.into_any());
@@ -154,7 +154,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                     {move || without()}
                 </button>
                 <button type="button" class="btn btn--wide" on:click=move |_| on_close.run(())>
-                    {move || page.look().words.stay()}
+                    {move || app.look().words.stay()}
                 </button>
             </div>
         </Dialog>
@@ -166,7 +166,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
 fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     let announcement = move || {
         let worth = model.worth(suit).to_string();
-        [&*worth, ": ", &model.page.look().words.marriage(suit)].concat()
+        [&*worth, ": ", &model.app.look().words.marriage(suit)].concat()
     };
     let sum = move || {
         let own = model.points()?;

@@ -22,7 +22,7 @@ pub fn CopyButton(
     /// What stands on the button.
     children: Children,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let refused = RwSignal::new(None);
     view! {
         <div class="copy">
@@ -30,7 +30,7 @@ pub fn CopyButton(
                 type="button"
                 class=class
                 data-call=call
-                on:click=move |_| copy(page, text.run(()), refused)
+                on:click=move |_| copy(app, text.run(()), refused)
             >
                 {children()}
             </button>
@@ -39,7 +39,7 @@ pub fn CopyButton(
     }
 }
 
-fn copy(page: AppContext, text: Option<String>, refused: RwSignal<Option<String>>) {
+fn copy(app: AppContext, text: Option<String>, refused: RwSignal<Option<String>>) {
     let Some(text) = text else {
         return;
     };
@@ -49,7 +49,7 @@ fn copy(page: AppContext, text: Option<String>, refused: RwSignal<Option<String>
     };
     // The button may be gone by then.
     let on_refused = Closure::once_into_js(move |_: JsValue| drop(refused.try_set(Some(text))));
-    then(&written, move |_| page.notify(Message::Copied), &on_refused);
+    then(&written, move |_| app.notify(Message::Copied), &on_refused);
 }
 
 /// Asks the browser to copy a text; nothing where it has no clipboard, as on pages without HTTPS.

@@ -50,7 +50,7 @@ pub fn CloseButton(
     on_click: Callback<()>,
     #[prop(default = "icon-btn dialog__close")] class: &'static str,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
-    let label = Signal::derive(move || page.look().words.close());
+    let app = AppContext::use_context();
+    let label = Signal::derive(move || app.look().words.close());
     view! { <IconButton name="close" label class on_click /> }
 }

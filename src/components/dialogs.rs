@@ -31,15 +31,15 @@ pub fn Dialogs() -> impl IntoView {
 
 #[component]
 fn OpenDialog(dialog: TableDialog) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let on_close = Callback::new(move |()| game.dialog.set_if_changed(None));
-    let on_agree = Callback::new(move |()| leave(page, game));
+    let on_agree = Callback::new(move |()| leave(app, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
     let ask = |text: fn(Words) -> &'static str, agree| {
         view! {
             <Question agree on_agree on_close>
-                <p>{move || text(page.look().words)}</p>
+                <p>{move || text(app.look().words)}</p>
             </Question>
         }
         .into_any()
@@ -54,8 +54,8 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
             let preset = link.preset;
             view! {
                 <Question agree=Words::play_link on_agree on_close>
-                    <p>{move || page.look().words.link_opens(preset)}</p>
-                    <p>{move || page.look().words.match_waits()}</p>
+                    <p>{move || app.look().words.link_opens(preset)}</p>
+                    <p>{move || app.look().words.match_waits()}</p>
                 </Question>
             }
             .into_any()
@@ -66,13 +66,13 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
 }
 
 /// The player leaves the match for what was asked for last, which may be another link than when the question came up.
-fn leave(page: AppContext, game: GameController) {
+fn leave(app: AppContext, game: GameController) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
         Some(TableDialog::LeaveForDaily) => game.play_daily(),
         Some(TableDialog::NewMatch) => {
             game.start_again();
-            page.go(&Route::Table);
+            app.go(&Route::Table);
         }
         _ => {}
     }

@@ -34,8 +34,8 @@ pub fn End() -> impl IntoView {
 /// The end of the deal.
 #[component]
 fn DealEnd() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words_untracked();
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
+    let words = app.words_untracked();
     let (kind, sides, is_won) = game.standing.with_untracked(|standing| {
         let kind = standing.rules.game;
         let is_won = standing.has_won_deal(kind.side_of(PLAYER));
@@ -61,7 +61,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end" class:end--won=is_won>
             <div class=panel>
-                {move || explanation(page, game, is_won)} <section class=class aria-label=words.scoreboard()>
+                {move || explanation(app, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
                 </section> <WayOn />
             </div>
@@ -142,8 +142,8 @@ pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
 }
 
 /// Who has won, why, and the points in detail.
-fn explanation(page: AppContext, game: GameController, is_won: bool) -> Option<AnyView> {
-    let words = page.words_untracked();
+fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<AnyView> {
+    let words = app.words_untracked();
     let (headline, why, points) = explained(words, game)?;
     let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
@@ -152,7 +152,7 @@ fn explanation(page: AppContext, game: GameController, is_won: bool) -> Option<A
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
-            {compared(page, game)}
+            {compared(app, game)}
             {has_beaten_one.then(|| beaten(words, game.opponent_at(Seat(1))))}
         </section>
         {points}
@@ -211,10 +211,10 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
 }
 
 /// What the strongest friend has made of the day's cards, once that is known.
-fn compared(page: AppContext, game: GameController) -> Option<AnyView> {
+fn compared(app: AppContext, game: GameController) -> Option<AnyView> {
     let day = daily::day_of(&game.summary().day?.date)?;
-    let points = daily::result(&page.load(StorageKey::Daily)?, day)?.strongest?;
-    let words = page.words_untracked();
+    let points = daily::result(&app.load(StorageKey::Daily)?, day)?.strongest?;
+    let words = app.words_untracked();
     let who = words.with_your_cards(Opponent::Froehlich.first_name());
     let text = [&*who, ": ", &words.balance(points)].concat();
     Some(view! { <p class="end__compared">{text}</p> }.into_any())

@@ -88,7 +88,7 @@ pub fn LogHelp() -> impl IntoView {
 /// The help in the menu, which is closed first: after a deal only what helps then, too.
 #[component]
 pub fn MenuHelp() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let button = |help: Help| {
         let run = move |_| {
             game.dialog.set_if_changed(None);
@@ -96,7 +96,7 @@ pub fn MenuHelp() -> impl IntoView {
         };
         view! {
             <button type="button" class="btn" data-help=help.name on:click=run>
-                <span>{move || (help.label)(page.look().words)}</span>
+                <span>{move || (help.label)(app.look().words)}</span>
             </button>
         }
         .into_any()

@@ -13,9 +13,9 @@ use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 /// Which cards the last trick was, of whom, and who took it.
 #[component]
 pub fn TrickTaken() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let trick = move || {
-        let (words, people) = (page.look().words, game.text_context());
+        let (words, people) = (app.look().words, game.text_context());
         game.scene.with(|scene| {
             let Some((laid, taker)) = &scene.last_trick else {
                 return view! { <p>{words.no_trick_yet()}</p> }.into_any();
@@ -37,11 +37,11 @@ pub fn TrickTaken() -> impl IntoView {
 /// The last trick.
 #[component]
 pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let may_look_back = Memo::new(move |_| game.may_look_back());
     let look_back = move || {
         view! {
-            <p>{move || costs(page, game)}</p>
+            <p>{move || costs(app, game)}</p>
             <div class="btn-stack">
                 <button
                     type="button"
@@ -49,7 +49,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
                     data-call="look-back"
                     on:click=move |_| game.look_back()
                 >
-                    {move || page.look().words.look_back()}
+                    {move || app.look().words.look_back()}
                 </button>
             </div>
         }
@@ -58,7 +58,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
-            <h2>{move || page.look().words.last_trick()}</h2>
+            <h2>{move || app.look().words.last_trick()}</h2>
             <TrickTaken />
             {move || may_look_back.get().then(look_back)}
         </Dialog>
@@ -80,8 +80,8 @@ fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyVie
 }
 
 /// What looking at older tricks costs.
-fn costs(page: AppContext, game: GameController) -> String {
-    let words = page.look().words;
+fn costs(app: AppContext, game: GameController) -> String {
+    let words = app.look().words;
     let rules = game.text_context().rules;
     let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
     [&*reason, " ", words.offence_costs()].concat()
@@ -91,7 +91,7 @@ fn costs(page: AppContext, game: GameController) -> String {
 /// with them.
 #[component]
 pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let figure = |(number, laid): &(u8, Vec<Laid>)| {
         let cards = laid
             .iter()
@@ -106,14 +106,14 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
     };
     let figures = move || {
         // Names and faces of the cards are those of the present look.
-        let _ = page.look();
+        let _ = app.look();
         tricks.iter().map(figure).collect_view()
     };
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
-            <h2>{move || page.look().words.your_old_tricks()}</h2>
-            <p role="alert">{move || costs(page, game)}</p>
+            <h2>{move || app.look().words.your_old_tricks()}</h2>
+            <p role="alert">{move || costs(app, game)}</p>
             <div class="old-tricks">{move || figures()}</div>
         </Dialog>
     }

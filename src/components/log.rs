@@ -19,11 +19,11 @@ pub fn Log(
     /// The hand and the calls.
     choices: Memo<Choices>,
 ) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words_untracked();
-    let line = Memo::new(move |_| line(page, game));
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
+    let words = app.words_untracked();
+    let line = Memo::new(move |_| line(app, game));
     let lines = Memo::new(move |_| line.with(|(_, lines)| lines.clone()));
-    let beside = Memo::new(move |_| beside(page, game));
+    let beside = Memo::new(move |_| beside(app, game));
     let has_calls = Memo::new(move |_| choices.with(|choices| choices.has_calls));
     // Beside a hand of six is room for what the player has won.
     let class_of_log = match game.text_context().rules.game {
@@ -110,8 +110,8 @@ enum Lead {
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
-fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
-    let words = page.words_untracked();
+fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
+    let words = app.words_untracked();
     let context = game.text_context();
     let prompt = game.prompt();
     let asked = match prompt {
@@ -183,7 +183,7 @@ struct Won {
     gives_way: bool,
 }
 
-fn beside(page: AppContext, game: GameController) -> Beside {
+fn beside(app: AppContext, game: GameController) -> Beside {
     let ask = game.ask();
     let announcing =
         matches!(ask, Ask::Lead(Some(_))).then(|| game.moment.with(|moment| moment.announcing));
@@ -191,7 +191,7 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     if context.sits_out == Some(PLAYER) {
         return (announcing, Remark::SitsOut);
     }
-    let (words, mine) = (page.words_untracked(), game.scene.with(Scene::own_side));
+    let (words, mine) = (app.words_untracked(), game.scene.with(Scene::own_side));
     let melds = own_melds_ahead(words, game);
     let is_told = melds.is_some() || context.show_points;
     let note = melds.or_else(|| own_card_points(words, game));

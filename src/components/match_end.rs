@@ -19,8 +19,8 @@ use sechsundsechzig_engine::rules::Game;
 #[component]
 pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let game = GameController::use_context();
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let at_evening = game.summary().played_at_evening;
     let (way_on, other) = match at_evening {
         Some(played) => (words.evening_on(played), None),

@@ -62,13 +62,13 @@ const GROUPS: [MenuGroup; 4] = [
 /// The menu.
 #[component]
 pub fn Menu(on_close: Callback<()>) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let item = move |(href, icon, text): Item| {
         view! {
             <li>
                 <a class="menu__item" href=href on:click=move |_| on_close.run(())>
                     <Icon name=icon />
-                    <span>{move || text(page.look().words)}</span>
+                    <span>{move || text(app.look().words)}</span>
                 </a>
             </li>
         }
@@ -76,7 +76,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
     };
     let group = move |(heading, items): MenuGroup| {
         view! {
-            <h3 class="menu__title">{move || heading(page.look().words)}</h3>
+            <h3 class="menu__title">{move || heading(app.look().words)}</h3>
             <ul class="menu__list">{items.iter().copied().map(item).collect_view()}</ul>
         }
         .into_any()
@@ -84,7 +84,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog class="menu" on_close>
             <div class="menu__head">
-                <h2>{move || page.look().words.menu()}</h2>
+                <h2>{move || app.look().words.menu()}</h2>
                 <CloseButton class="icon-btn" on_click=on_close />
             </div>
             <PresentGame />
@@ -97,18 +97,18 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
 /// What is being played.
 #[component]
 fn PresentGame() -> impl IntoView {
-    let (page, game, editor) = (
+    let (app, game, editor) = (
         AppContext::use_context(),
         GameController::use_context(),
         RulesEditor::use_context(),
     );
     let title = move || {
-        let words = page.look().words;
+        let words = app.look().words;
         game.standing
             .with(|standing| editor.title(words, standing.preset, *standing.rules))
     };
     let against = move || {
-        let words = page.look().words;
+        let words = app.look().words;
         let people = game.text_context();
         game.standing.with(|standing| {
             let others = 1..standing.points.len();
@@ -122,7 +122,7 @@ fn PresentGame() -> impl IntoView {
     let changed = move || {
         let (_, changed) = title();
         let note = || {
-            view! { <p data-note="changed">{page.look().words.with_changed_rules()}</p> }.into_any()
+            view! { <p data-note="changed">{app.look().words.with_changed_rules()}</p> }.into_any()
         };
         changed.then(note)
     };
@@ -142,12 +142,12 @@ fn PresentGame() -> impl IntoView {
 /// A new match; where a deal beside the match is played, the way back to that.
 #[component]
 fn OtherMatch() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let is_apart = move || game.with_match(MatchSession::is_apart);
     let text = move || {
         // With another deal it may be another match.
         game.number.with(|_| ());
-        let words = page.look().words;
+        let words = app.look().words;
         if is_apart() {
             words.back_to_match()
         } else {

@@ -18,11 +18,11 @@ pub fn LessonOffer() -> impl IntoView {
 
 #[component]
 fn NewcomerQuestion() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words_untracked();
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
+    let words = app.words_untracked();
     let begin = move |_| {
         game.begin_easily();
-        page.go(&Route::Study(StudyPage::Lesson(None)));
+        app.go(&Route::Study(StudyPage::Lesson(None)));
     };
     let decline = move |_| {
         game.close_offer();

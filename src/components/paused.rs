@@ -16,19 +16,19 @@ const MOST: usize = 2;
 /// The matches paused last, each a button that takes it up, and the way to all of them; nothing if there are none.
 #[component]
 pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
-    let (page, game, editor) = (
+    let (app, game, editor) = (
         AppContext::use_context(),
         GameController::use_context(),
         RulesEditor::use_context(),
     );
     let item = move |paused: PausedMatch| {
         let (session, opponent) = (paused.session.clone(), paused.opponent);
-        let title = move || title(page.look().words, editor, &session);
-        let score = page.words_untracked().score_in_digits(paused.points());
+        let title = move || title(app.look().words, editor, &session);
+        let score = app.words_untracked().score_in_digits(paused.points());
         let against = opponent.map(|opponent| [", ", opponent.first_name()].concat());
         let take_up = move |_| {
             game.take_up(paused.clone());
-            page.go(&Route::Table);
+            app.go(&Route::Table);
         };
         view! {
             <li class="menu__wide">
@@ -48,7 +48,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
             <li class="menu__wide">
                 <a class="menu__item" href="#/choose" on:click=move |_| on_close.run(())>
                     <Icon name="clock" />
-                    <span>{move || page.look().words.all_paused(number)}</span>
+                    <span>{move || app.look().words.all_paused(number)}</span>
                 </a>
             </li>
         }
@@ -56,7 +56,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
     });
     (number > 0).then(|| {
         view! {
-            <h3 class="menu__title">{move || page.look().words.paused()}</h3>
+            <h3 class="menu__title">{move || app.look().words.paused()}</h3>
             <ul class="menu__list">
                 {paused.into_iter().take(MOST).map(item).collect_view()} {all}
             </ul>

@@ -15,10 +15,10 @@ pub fn Question(
     on_agree: Callback<()>,
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     view! {
         <Dialog class="dialog" on_close>
-            <h2>{move || page.look().words.leave_match_title()}</h2>
+            <h2>{move || app.look().words.leave_match_title()}</h2>
             {children()}
             <div class="btn-row">
                 <button
@@ -27,7 +27,7 @@ pub fn Question(
                     data-call="leave"
                     on:click=move |_| on_agree.run(())
                 >
-                    {move || agree(page.look().words)}
+                    {move || agree(app.look().words)}
                 </button>
                 <button
                     type="button"
@@ -35,7 +35,7 @@ pub fn Question(
                     autofocus=""
                     on:click=move |_| on_close.run(())
                 >
-                    {move || page.look().words.stay()}
+                    {move || app.look().words.stay()}
                 </button>
             </div>
         </Dialog>

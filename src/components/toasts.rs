@@ -13,17 +13,17 @@ use leptos::prelude::*;
 /// The place of the present message. It stays the same element on every page.
 #[component]
 pub fn Toasts() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
     let first = Memo::new(move |_| {
         // Over a result it would cover that, and the next deal brings the new release anyhow.
         let waits = game.over.get().then_some(Message::UpdateWaiting);
-        page.messages.with(|messages| {
+        app.messages.with(|messages| {
             let mut shown = messages.iter().filter(|message| Some(**message) != waits);
             shown.next().copied()
         })
     });
     view! {
-        <aside class=move || page.route.with(class)>
+        <aside class=move || app.route.with(class)>
             <Keyed key=first>
                 {first.get_untracked().map(|message| view! { <Toast message /> }.into_any())}
             </Keyed>
@@ -45,26 +45,26 @@ fn class(route: &Route) -> &'static str {
 /// A message; its text follows the language.
 #[component]
 fn Toast(message: Message) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     match message {
         Message::UpdateWaiting => view! {
             <div class="toast toast--ask">
                 <Icon name="again" />
-                <p>{move || message.text(page.look().words)}</p>
+                <p>{move || message.text(app.look().words)}</p>
                 <div class="btn-row">
                     <button
                         type="button"
                         class="btn btn--chalk"
-                        on:click=move |_| page.dismiss(message)
+                        on:click=move |_| app.dismiss(message)
                     >
-                        {move || page.look().words.later()}
+                        {move || app.look().words.later()}
                     </button>
                     <button
                         type="button"
                         class="btn btn--chalkfill"
                         on:click=move |_| service_worker::update()
                     >
-                        {move || page.look().words.update_now()}
+                        {move || app.look().words.update_now()}
                     </button>
                 </div>
             </div>
@@ -73,14 +73,14 @@ fn Toast(message: Message) -> impl IntoView {
         Message::Watching => view! {
             <div class="toast toast--ask">
                 <Icon name="info" />
-                <p>{move || message.text(page.look().words)}</p>
+                <p>{move || message.text(app.look().words)}</p>
                 <div class="btn-row">
                     <button
                         type="button"
                         class="btn btn--chalkfill"
                         on:click=move |_| tab_lock::acquire()
                     >
-                        {move || page.look().words.play_here()}
+                        {move || app.look().words.play_here()}
                     </button>
                 </div>
             </div>
@@ -89,11 +89,11 @@ fn Toast(message: Message) -> impl IntoView {
         _ => view! {
             <div class="toast">
                 <Icon name=icon(message) />
-                <p>{move || message.text(page.look().words)} {" "} {links(page, message)}</p>
+                <p>{move || message.text(app.look().words)} {" "} {links(app, message)}</p>
                 <IconButton
                     name="close"
-                    label=Signal::derive(move || page.look().words.close())
-                    on_click=Callback::new(move |()| page.dismiss(message))
+                    label=Signal::derive(move || app.look().words.close())
+                    on_click=Callback::new(move |()| app.dismiss(message))
                 />
             </div>
         }
@@ -111,15 +111,15 @@ const fn icon(message: Message) -> &'static str {
 }
 
 /// Where a message leads.
-fn links(page: AppContext, message: Message) -> Option<AnyView> {
+fn links(app: AppContext, message: Message) -> Option<AnyView> {
     let view = match message {
         Message::Updated => {
-            view! { <a href="#/about">{move || page.look().words.news()}</a> }.into_any()
+            view! { <a href="#/about">{move || app.look().words.news()}</a> }.into_any()
         }
         Message::DeletesUnvisited => view! {
-            <a href="#/install">{move || page.look().words.install()}</a>
+            <a href="#/install">{move || app.look().words.install()}</a>
             <span>" "</span>
-            <a href="#/backup">{move || page.look().words.backup_link()}</a>
+            <a href="#/backup">{move || app.look().words.backup_link()}</a>
         }
         .into_any(),
         _ => return None,

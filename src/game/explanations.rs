@@ -11,7 +11,7 @@ impl GameController {
     /// A score card was tapped: says what it shows.
     pub fn explain_score_card(self, side: usize) {
         self.withdraw();
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let context = self.text_context();
         let score = self.standing.with_untracked(|standing| {
             let points = standing.points.get(side).copied().unwrap_or(0);
@@ -24,7 +24,7 @@ impl GameController {
     /// Says why something cannot be done.
     pub(super) fn show_refusal(self, target: TooltipTarget, why: Why) {
         self.withdraw();
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let context = self.text_context();
         let text = match why {
             Why::Refused(why) => {
@@ -45,7 +45,7 @@ impl GameController {
 
     /// Says something where it belongs, and to who listens.
     pub(super) fn show_tooltip(self, target: TooltipTarget, text: String) {
-        self.page.announce(text.clone());
+        self.app.announce(text.clone());
         self.tooltip.set_if_changed(Some(TooltipContent {
             target,
             text,

@@ -17,7 +17,7 @@ impl GameController {
     /// The player asks what to do.
     pub fn hint(self) {
         if self.over.get_untracked() {
-            return self.page.notify(Message::DealIsScored);
+            return self.app.notify(Message::DealIsScored);
         }
         // The question that stands there is the last thing to be taken back.
         if self.moment.with_untracked(|moment| moment.armed.is_some()) {
@@ -38,7 +38,7 @@ impl GameController {
             self.change(|state| state.opponent.is_advice_due = true);
             return self.show_tooltip(
                 TooltipTarget::Deal,
-                self.page.words_untracked().hint_follows().into(),
+                self.app.words_untracked().hint_follows().into(),
             );
         }
         self.change(|state| state.opponent.await_hint());
@@ -73,7 +73,7 @@ impl GameController {
         self.save_match();
         let note = self.note(first);
         let said = [&*title, ". ", &text, " ", note].concat();
-        self.page.announce(said.trim_end().into());
+        self.app.announce(said.trim_end().into());
         self.hinted.set_if_changed(Some(action));
         self.tooltip.set_if_changed(Some(TooltipContent {
             target: untrack(|| self.place_of(action)),
@@ -92,21 +92,21 @@ impl GameController {
         if warns {
             self.show_tooltip(
                 TooltipTarget::Deal,
-                self.page.words_untracked().help_is_practice().into(),
+                self.app.words_untracked().help_is_practice().into(),
             );
         }
         warns
     }
 
     fn has_deals_that_count(self) -> bool {
-        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
+        let kept = self.app.load(StorageKey::DealHistory).unwrap_or_default();
         deal_history::decode(idempotent_log::text(&kept)).any(|deal| deal.counts())
     }
 
     /// What help makes of the deal, said the first time.
     fn note(self, first: bool) -> &'static str {
         if first {
-            self.page.words_untracked().counts_as_practice()
+            self.app.words_untracked().counts_as_practice()
         } else {
             ""
         }
@@ -138,7 +138,7 @@ impl GameController {
         if self.change(|state| state.opponent.give_hint_up()) {
             self.show_tooltip(
                 TooltipTarget::Deal,
-                self.page.words_untracked().no_hint().into(),
+                self.app.words_untracked().no_hint().into(),
             );
         }
     }
@@ -158,7 +158,7 @@ impl GameController {
             return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
         }
         if self.over.get_untracked() {
-            return self.page.notify(Message::DealIsScored);
+            return self.app.notify(Message::DealIsScored);
         }
         if self.warns_of_practice() {
             return;
@@ -166,7 +166,7 @@ impl GameController {
         let himself = self.draws_himself();
         let decides = |deal: &_| turn::decides(deal, himself);
         let first = self.with(|state| !state.match_session.is_practice());
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         if !self.change(|state| state.match_session.take_back(decides)) {
             return self.show_tooltip(TooltipTarget::Deal, words.nothing_to_take_back().into());
         }
@@ -177,7 +177,7 @@ impl GameController {
         if first {
             self.show_tooltip(TooltipTarget::Deal, said);
         } else {
-            self.page.announce(words.taken_back().into());
+            self.app.announce(words.taken_back().into());
         }
         self.find_focus(0);
     }

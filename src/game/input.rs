@@ -117,7 +117,7 @@ impl GameController {
     /// One of the calls was pressed.
     pub fn choose_slot(self, place: usize) {
         let moment = self.moment.get_untracked();
-        let settings = Some(self.page.settings.get_untracked());
+        let settings = Some(self.app.settings.get_untracked());
         let slot = untrack(|| self.choices()).slots.get(place).copied();
         let chosen = slot.and_then(|slot| {
             self.view
@@ -190,7 +190,7 @@ impl GameController {
     /// Whether the player is asked at a claim what he has counted.
     #[must_use]
     pub fn asks_count_untracked(self) -> bool {
-        self.page.settings.get_untracked().asks_count_at_claim()
+        self.app.settings.get_untracked().asks_count_at_claim()
     }
 
     /// "Aus", perhaps with a marriage, and with what the player says he has counted.

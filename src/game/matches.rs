@@ -37,7 +37,7 @@ impl GameController {
     /// Goes on after a deal that is over; from the end of a match of the evening, back to the evening.
     pub fn go_on_from_end(self) {
         match self.summary().played_at_evening {
-            Some(_) => self.page.go(&Route::Plain(PlainPage::Evening)),
+            Some(_) => self.app.go(&Route::Plain(PlainPage::Evening)),
             None => self.go_on(),
         }
     }
@@ -69,15 +69,15 @@ impl GameController {
     /// If another friend has been chosen, a match that is over, or is played with the one before, is left for a new one. The
     /// one that is not over is paused. While friends are being chosen from, nobody is left.
     pub fn leave_opponent(self) {
-        let settings = self.page.settings;
+        let settings = self.app.settings;
         let is_chosen = settings.with_untracked(|now| now.sits.is_some());
         let chooses = |route: &Route| *route == Route::Plain(PlainPage::Opponents);
-        if !is_chosen || self.watches() || self.page.route.with_untracked(chooses) {
+        if !is_chosen || self.watches() || self.app.route.with_untracked(chooses) {
             return;
         }
         let chosen = settings.with_untracked(|now| now.opponent);
         if self.match_end().is_some() {
-            self.page.seat_opponent(chosen);
+            self.app.seat_opponent(chosen);
             return self.go_on();
         }
         let running = self.with_match(|match_session| {
@@ -91,7 +91,7 @@ impl GameController {
                 let fresh = fresh_match(preset, rules, self.word());
                 self.start_session(fresh, false, Some(chosen));
             }
-            None => self.page.seat_opponent(chosen),
+            None => self.app.seat_opponent(chosen),
         }
     }
 
@@ -141,7 +141,7 @@ impl GameController {
         self.change_to(next, gives_up);
         // Only now: the match before is paused together with the opponent it was played against.
         if let Some(opponent) = opponent {
-            self.page.seat_opponent(opponent);
+            self.app.seat_opponent(opponent);
         }
         service_worker::update();
         self.begin_deal();

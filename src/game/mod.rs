@@ -126,7 +126,7 @@ pub struct GameController {
     state: StoredValue<State, LocalStorage>,
     paused_store: PausedStore,
     score_sheets: ScoreSheets,
-    page: AppContext,
+    app: AppContext,
     /// What lies on the table.
     pub scene: RwSignal<Scene>,
     /// What the player knows.
@@ -160,7 +160,7 @@ impl GameController {
     #[must_use]
     pub fn choices(self) -> Choices {
         let moment = self.moment.get();
-        let settings = self.page.settings;
+        let settings = self.app.settings;
         let counts = settings.with(|settings| settings.counting != Counting::Hidden);
         self.scene.with(|scene| {
             self.view.with(|view| {
@@ -184,7 +184,7 @@ impl GameController {
     /// Who sits where, for the words.
     #[must_use]
     pub fn text_context(self) -> TextContext {
-        let settings = self.page.settings.get();
+        let settings = self.app.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
         let friends = settings.at_table().and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
@@ -196,7 +196,7 @@ impl GameController {
     /// Which of the friends sits on this seat.
     #[must_use]
     pub fn opponent_at(self, seat: Seat) -> Opponent {
-        let opponent = self.page.settings.with(Settings::at_table);
+        let opponent = self.app.settings.with(Settings::at_table);
         let players = self.standing.with(|standing| standing.rules.game.players());
         let round = opponent.and_friends(players);
         let step = (seat.0 + players - PLAYER.0) % players;

@@ -115,7 +115,7 @@ impl GameController {
             state.opponent.address(game, hints)
         });
         let Some(address) = address else {
-            return self.page.notify(Message::WorkerGone);
+            return self.app.notify(Message::WorkerGone);
         };
         if self.with(|state| state.opponent.is_at(&address)) {
             return;
@@ -130,7 +130,7 @@ impl GameController {
         }
         if matches!(event, WorkerEvent::Answer(..)) {
             // It is back: asked for a hint, it was started once more.
-            self.page.dismiss(Message::WorkerGone);
+            self.app.dismiss(Message::WorkerGone);
         }
         match event {
             WorkerEvent::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
@@ -144,16 +144,16 @@ impl GameController {
             ) => self.take_hint(id, action, title, reasons),
             // Only the lazily loaded pages ask for reviews and ratings.
             WorkerEvent::Answer(_, Answer::Review { .. } | Answer::Rating(_)) => {}
-            WorkerEvent::Restarted => self.page.notify(Message::WorkerDied),
+            WorkerEvent::Restarted => self.app.notify(Message::WorkerDied),
             WorkerEvent::GivenUp(id) => {
                 if self.awaits_decision(id) {
-                    self.page.notify(Message::WorkerGaveUp);
+                    self.app.notify(Message::WorkerGaveUp);
                     self.play_fallback();
                 }
                 self.know_no_hint();
             }
             WorkerEvent::Gone(open) => {
-                self.page.notify(Message::WorkerGone);
+                self.app.notify(Message::WorkerGone);
                 if open.is_some_and(|id| self.awaits_decision(id)) {
                     self.play_fallback();
                 }
@@ -206,9 +206,8 @@ impl GameController {
                 return None;
             };
             let opponent = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)));
-            let language = hint.map_or_else(String::new, |_| {
-                encode_language(self.page.words_untracked())
-            });
+            let language =
+                hint.map_or_else(String::new, |_| encode_language(self.app.words_untracked()));
             let request =
                 DecisionRequest::new(session, seat, opponent, state.opponent.question, language);
             Some((request, legal_answers(session.deal())))

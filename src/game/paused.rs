@@ -13,22 +13,22 @@ use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 /// The paused matches' place in storage.
 #[derive(Clone, Copy)]
 pub(super) struct PausedStore {
-    page: AppContext,
+    app: AppContext,
     /// The matches, where storage has not taken them yet.
     unsaved: StoredValue<Option<String>, LocalStorage>,
 }
 
 impl PausedStore {
-    pub(super) fn new(page: AppContext) -> PausedStore {
+    pub(super) fn new(app: AppContext) -> PausedStore {
         PausedStore {
-            page,
+            app,
             unsaved: StoredValue::new_local(None),
         }
     }
 
     /// The matches as they were left.
     fn texts(self) -> String {
-        let kept = || self.page.load(StorageKey::PausedMatches);
+        let kept = || self.app.load(StorageKey::PausedMatches);
         self.unsaved.get_value().or_else(kept).unwrap_or_default()
     }
 
@@ -56,10 +56,10 @@ impl PausedStore {
 
     fn write(self, texts: &str) -> bool {
         if texts.is_empty() {
-            self.page.delete(StorageKey::PausedMatches);
+            self.app.delete(StorageKey::PausedMatches);
             return true;
         }
-        self.page.save(StorageKey::PausedMatches, texts)
+        self.app.save(StorageKey::PausedMatches, texts)
     }
 }
 
@@ -95,7 +95,7 @@ impl GameController {
         let is_fresh = session.is_fresh();
         self.change_to(session, false);
         if let Some(opponent) = opponent {
-            self.page.seat_opponent(opponent);
+            self.app.seat_opponent(opponent);
         }
         self.ensure_worker(false);
         if is_fresh {
@@ -155,7 +155,7 @@ impl GameController {
             _ => self.with_match(MatchSession::is_under_way),
         };
         if is_paused {
-            let opponent = self.page.settings.with_untracked(Settings::at_table);
+            let opponent = self.app.settings.with_untracked(Settings::at_table);
             let session = self.with_match(Clone::clone);
             let paused = PausedMatch {
                 opponent: Some(opponent),

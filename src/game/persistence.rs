@@ -20,13 +20,13 @@ use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::ShuffleWord;
 
 /// The match that was kept, if there is one that can be played on.
-pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
-    MatchSession::decode(&page.load(StorageKey::Match)?)
+pub(super) fn match_session(app: AppContext) -> Option<MatchSession> {
+    MatchSession::decode(&app.load(StorageKey::Match)?)
 }
 
 /// Looks at everything that is not read until it is needed, so that damage is repaired and reported
 /// at once.
-pub(super) fn check_the_rest(page: AppContext) {
+pub(super) fn check_the_rest(app: AppContext) {
     if tab_lock::watches() {
         return;
     }
@@ -56,17 +56,17 @@ pub(super) fn check_the_rest(page: AppContext) {
         }
     }
     for trouble in troubles {
-        page.notify(Message::Storage(trouble));
+        app.notify(Message::Storage(trouble));
     }
 }
 
 /// Does what the page was started anew for.
-pub(super) fn grant(request: StartRequest, page: AppContext, match_session: &mut MatchSession) {
+pub(super) fn grant(request: StartRequest, app: AppContext, match_session: &mut MatchSession) {
     match request {
         StartRequest::Resume => {}
         StartRequest::DealAgain => match_session.deal_again(),
-        StartRequest::Restored => page.notify(Message::Restored),
-        StartRequest::RestoredOverNewer => page.notify(Message::RestoredOverNewer),
+        StartRequest::Restored => app.notify(Message::Restored),
+        StartRequest::RestoredOverNewer => app.notify(Message::RestoredOverNewer),
     }
 }
 
@@ -83,7 +83,7 @@ impl GameController {
             return false;
         }
         let data = self.with_match(MatchSession::encode);
-        self.page.save(StorageKey::Match, &data)
+        self.app.save(StorageKey::Match, &data)
     }
 
     /// Records a deal that is over, and the match that ended with it on the score sheet. What was recorded already is not
@@ -104,7 +104,7 @@ impl GameController {
             if !session.is_apart() {
                 self.score_sheets.record(session, &sum, reopened);
             }
-            FinishedDeal::new(self.page, session).record(&sum);
+            FinishedDeal::new(self.app, session).record(&sum);
         });
         if !reopened {
             ask_boot(event::DEAL_OVER);
@@ -114,9 +114,9 @@ impl GameController {
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
-        let opponent = self.page.settings.with(Settings::at_table);
+        let opponent = self.app.settings.with(Settings::at_table);
         let (kept, entry) =
-            self.with_match(|session| evenings_and_entry(self.page, opponent, session));
+            self.with_match(|session| evenings_and_entry(self.app, opponent, session));
         evening::contains_match(&kept, &entry).then_some(opponent)
     }
 }

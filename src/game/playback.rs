@@ -58,7 +58,7 @@ impl GameController {
         if looks_on {
             return Speed::Fast;
         }
-        self.page.settings.with_untracked(|settings| settings.speed)
+        self.app.settings.with_untracked(|settings| settings.speed)
     }
 
     /// Whether more than two sit at the table, so that it is told whom it waits for.
@@ -85,11 +85,11 @@ impl GameController {
             )
         });
         let scene = self.with(|state| Scene::of_session(state.match_session.session(), PLAYER));
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let context = self.text_context();
-        self.page.announce(words.deals(context.person(dealer)));
+        self.app.announce(words.deals(context.person(dealer)));
         for event in &events {
-            self.page
+            self.app
                 .announce(words.event(&event.seen_by(PLAYER), &context));
         }
         let packets = self.with(|state| state.match_session.running().rules.packets);
@@ -103,7 +103,7 @@ impl GameController {
             self.offline_news.set(OfflineNews::InDeal(number));
         }
         let speed = self.speed();
-        self.page.play_sound(Sound::Shuffle);
+        self.app.play_sound(Sound::Shuffle);
         self.change(|state| state.playback.dealing = dealing);
         self.show_dealing();
         self.hold(Hold::For(timing::dealing(number, speed)), None);
@@ -206,7 +206,7 @@ impl GameController {
     /// Lets go of the cards and calls of the deals before, which have read all this.
     fn shed_readers(self) {
         shed_readers(&[
-            self.page.settings.to_any_source(),
+            self.app.settings.to_any_source(),
             self.scene.to_any_source(),
             self.view.to_any_source(),
             self.moment.to_any_source(),
@@ -261,7 +261,7 @@ impl GameController {
         let before = self.scene.get_untracked();
         let speed = self.speed();
         if let Some(sound) = Sound::of(step, PLAYER) {
-            self.page.play_sound(sound);
+            self.app.play_sound(sound);
         }
         let flights = animate::plan(&before, step);
         let hold = timing::hold(&before, step, speed);
@@ -294,7 +294,7 @@ impl GameController {
     pub fn counts_later(self, event: &Event) -> Option<String> {
         let ahead = |scene: &Scene| scene.announced_ahead(event);
         let worth = self.scene.with_untracked(ahead)?;
-        Some(self.page.words_untracked().counts_later(worth))
+        Some(self.app.words_untracked().counts_later(worth))
     }
 
     /// Changes what lies on the table and says so.
@@ -302,10 +302,10 @@ impl GameController {
         self.scene.update(|scene| scene.apply(step));
         if let SceneStep::Event(event) = step {
             let context = self.text_context();
-            let words = self.page.words_untracked();
+            let words = self.app.words_untracked();
             let later = self.counts_later(&event).unwrap_or_default();
             let told = [&*words.event(&event, &context), " ", &later].concat();
-            self.page.announce(told.trim_end().into());
+            self.app.announce(told.trim_end().into());
             let aloud = words.utterance(&event, &context);
             if let Some((seat, text)) = event
                 .speaker()
@@ -389,6 +389,6 @@ impl GameController {
     /// Whether the player draws, where anything before it could matter.
     pub(super) fn draws_himself(self) -> bool {
         let drawing = |settings: &Settings| settings.drawing == DrawMode::Myself;
-        self.page.settings.with_untracked(drawing)
+        self.app.settings.with_untracked(drawing)
     }
 }

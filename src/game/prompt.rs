@@ -52,8 +52,8 @@ impl GameController {
     pub(super) fn announce_prompt(self) {
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.text_context().rules;
-            self.page
-                .announce(self.page.words_untracked().prompt(prompt, &rules));
+            self.app
+                .announce(self.app.words_untracked().prompt(prompt, &rules));
         }
     }
 

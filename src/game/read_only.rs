@@ -23,20 +23,20 @@ impl GameController {
         tab_lock::on_change(move || {
             self.tab_lock_changed();
             // A window that was frozen has not heard of changes. Another program keeps its language until it is left.
-            if !self.page.route.with_untracked(Route::is_lazy) {
-                self.page.read_settings_again();
+            if !self.app.route.with_untracked(Route::is_lazy) {
+                self.app.read_settings_again();
             }
             self.read_again();
             self.leave_opponent();
             // Damage is repaired by the window that plays.
-            persistence::check_the_rest(self.page);
+            persistence::check_the_rest(self.app);
             if service_worker::is_stale() {
                 self.load_new_release_if_idle();
             }
         });
         Effect::new(move |_| {
             // What was read or asked is done with: a new release need not wait any longer.
-            self.page.route.with(|_| ());
+            self.app.route.with(|_| ());
             self.dialog.with(|_| ());
             if service_worker::is_stale() {
                 untrack(|| self.load_new_release_if_idle());
@@ -47,9 +47,9 @@ impl GameController {
 
     fn tab_lock_changed(self) {
         if self.watches() {
-            self.page.notify(Message::Watching);
+            self.app.notify(Message::Watching);
         } else {
-            self.page.dismiss(Message::Watching);
+            self.app.dismiss(Message::Watching);
         }
     }
 
@@ -59,14 +59,14 @@ impl GameController {
         if self.is_idle() {
             service_worker::load_new_release();
         } else {
-            self.page.notify(Message::UpdateWaiting);
+            self.app.notify(Message::UpdateWaiting);
         }
     }
 
     /// Whether a reload interrupts nothing: no deal of which something has been played, no question
     /// and no other page that is open.
     fn is_idle(self) -> bool {
-        let reads = self.page.route.with_untracked(Route::is_lazy)
+        let reads = self.app.route.with_untracked(Route::is_lazy)
             || self.dialog.with_untracked(Option::is_some);
         let deal_is_idle = |match_session: &MatchSession| {
             match_session.is_untouched() || match_session.scored().is_some()
@@ -79,7 +79,7 @@ impl GameController {
         if !browser::is_blocked() {
             self.score_sheets.read_again();
         }
-        let kept = persistence::match_session(self.page).or_else(|| {
+        let kept = persistence::match_session(self.app).or_else(|| {
             // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
             // was deleted.
             let gone = !browser::is_blocked() && !self.with_match(MatchSession::is_fresh);

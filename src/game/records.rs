@@ -20,18 +20,18 @@ use sechsundsechzig_engine::share::Replay;
 
 /// A deal that is over.
 pub(super) struct FinishedDeal<'a> {
-    page: AppContext,
+    app: AppContext,
     match_session: &'a MatchSession,
     opponent: Opponent,
 }
 
 impl FinishedDeal<'_> {
     /// The deal at the table.
-    pub(super) fn new(page: AppContext, match_session: &MatchSession) -> FinishedDeal<'_> {
+    pub(super) fn new(app: AppContext, match_session: &MatchSession) -> FinishedDeal<'_> {
         FinishedDeal {
-            page,
+            app,
             match_session,
-            opponent: page.settings.with_untracked(Settings::at_table),
+            opponent: app.settings.with_untracked(Settings::at_table),
         }
     }
 
@@ -47,7 +47,7 @@ impl FinishedDeal<'_> {
     }
 
     fn load(&self, key: StorageKey) -> String {
-        self.page.load(key).unwrap_or_default()
+        self.app.load(key).unwrap_or_default()
     }
 
     fn record_in_history(&self, sum: &str) {
@@ -57,7 +57,7 @@ impl FinishedDeal<'_> {
         };
         if let Some(played) = self.played() {
             let lines = deal_history::add(lines, &played);
-            self.page
+            self.app
                 .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
         }
     }
@@ -75,9 +75,9 @@ impl FinishedDeal<'_> {
 
     /// Writes up the match that has ended with it, if it is the one the evening waits for.
     fn record_in_evening(&self) {
-        let (kept, entry) = evenings_and_entry(self.page, self.opponent, self.match_session);
+        let (kept, entry) = evenings_and_entry(self.app, self.opponent, self.match_session);
         if let Some(text) = evening::with_result(&kept, &entry, self.match_session) {
-            self.page.save(StorageKey::Evenings, &text);
+            self.app.save(StorageKey::Evenings, &text);
         }
     }
 
@@ -89,7 +89,7 @@ impl FinishedDeal<'_> {
         let kept = self.load(StorageKey::Daily);
         let results = daily::with(&kept, result);
         if results != kept {
-            self.page.save(StorageKey::Daily, &results);
+            self.app.save(StorageKey::Daily, &results);
         }
     }
 
@@ -113,18 +113,18 @@ impl FinishedDeal<'_> {
             replay: Replay::of(self.match_session.session()),
         };
         let kept = deal_archive::add(&self.load(StorageKey::Deals), &deal.encode());
-        self.page.save(StorageKey::Deals, &kept);
+        self.app.save(StorageKey::Deals, &kept);
         rate_deals(&kept);
     }
 }
 
 /// The evenings, and what stands there for this match against this opponent.
 pub(super) fn evenings_and_entry(
-    page: AppContext,
+    app: AppContext,
     opponent: Opponent,
     match_session: &MatchSession,
 ) -> (String, String) {
-    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
     (kept, evening::entry(opponent, match_session))
 }
 

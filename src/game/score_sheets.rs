@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// The score sheets and their place in storage.
 #[derive(Clone, Copy)]
 pub(super) struct ScoreSheets {
-    page: AppContext,
+    app: AppContext,
     known: StoredValue<Known, LocalStorage>,
 }
 
@@ -22,8 +22,8 @@ struct Known {
 }
 
 impl Known {
-    fn load(page: AppContext) -> Known {
-        let kept = page.load(StorageKey::ScoreSheets);
+    fn load(app: AppContext) -> Known {
+        let kept = app.load(StorageKey::ScoreSheets);
         let kept = kept.map(|text| decode_score_sheets(idempotent_log::text(&text)));
         Known {
             score_sheets: kept.unwrap_or_default(),
@@ -34,16 +34,16 @@ impl Known {
 
 impl ScoreSheets {
     /// As they were left.
-    pub(super) fn load(page: AppContext) -> ScoreSheets {
+    pub(super) fn load(app: AppContext) -> ScoreSheets {
         ScoreSheets {
-            page,
-            known: StoredValue::new_local(Known::load(page)),
+            app,
+            known: StoredValue::new_local(Known::load(app)),
         }
     }
 
     /// Reads them once more: another window has played.
     pub(super) fn read_again(self) {
-        self.known.set_value(Known::load(self.page));
+        self.known.set_value(Known::load(self.app));
     }
 
     /// How this match stands, with its score sheet.
@@ -58,14 +58,14 @@ impl ScoreSheets {
         let Some(end) = match_session.scored().and_then(|scored| scored.end) else {
             return;
         };
-        let kept = self.page.load(StorageKey::ScoreSheets);
+        let kept = self.app.load(StorageKey::ScoreSheets);
         if let Some(kept) = &kept {
             let Some(text) = idempotent_log::unless_added(kept, sum) else {
                 return;
             };
             if reopened && !idempotent_log::has_sum(kept) {
                 // The first release wrote the score sheet before the match, and no sum: it has this one.
-                self.page
+                self.app
                     .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
                 return;
             }
@@ -86,7 +86,7 @@ impl ScoreSheets {
             .known
             .with_value(|known| encode_score_sheets(&known.score_sheets));
         let is_saved = self
-            .page
+            .app
             .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
         self.known
             .update_value(|known| known.are_unsaved = !is_saved);

@@ -23,17 +23,17 @@ use sechsundsechzig_bots::Opponent;
 
 impl GameController {
     /// Takes up the game that was kept, or a new one, in parts of the page's start: those asked for later find it as context.
-    pub fn open(page: AppContext) {
-        let score_sheets = ScoreSheets::load(page);
+    pub fn open(app: AppContext) {
+        let score_sheets = ScoreSheets::load(app);
         startup::part(move || {
-            let kept = persistence::match_session(page);
+            let kept = persistence::match_session(app);
             let resumed = kept.is_some();
             let mut match_session = kept.unwrap_or_else(persistence::first_match);
-            startup::part(move || persistence::check_the_rest(page));
+            startup::part(move || persistence::check_the_rest(app));
             if let Some(request) = address::take_start_request() {
-                persistence::grant(request, page, &mut match_session);
+                persistence::grant(request, app, &mut match_session);
             }
-            let game = GameController::at(page, match_session, score_sheets);
+            let game = GameController::at(app, match_session, score_sheets);
             provide_context(game);
             startup::part(move || game.register_effects());
             startup::part(move || game.ensure_worker(false));
@@ -45,14 +45,14 @@ impl GameController {
     fn register_effects(self) {
         Effect::new(move |_| {
             // What is opened over the table takes an armed call back.
-            self.page.route.with(|_| ());
+            self.app.route.with(|_| ());
             if self.dialog.with(Option::is_some) {
                 untrack(|| self.withdraw());
             }
         });
         // What was said of the table is not said any more when the player comes back to it.
         Effect::new(move |_| {
-            self.page.route.with(|_| ());
+            self.app.route.with(|_| ());
             self.tooltip.set_if_changed(None);
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
@@ -88,7 +88,7 @@ impl GameController {
     pub(super) fn offer_lesson(self, is_new: bool) {
         // A deal somebody sent is laid out on the table, too.
         let at_the_table = self
-            .page
+            .app
             .route
             .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
         self.offers_lesson
@@ -97,7 +97,7 @@ impl GameController {
 
     /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.
     pub(super) fn left_without_an_answer(self) -> bool {
-        let keeps = |key| self.page.load(key).is_some();
+        let keeps = |key| self.app.load(key).is_some();
         self.with_match(MatchSession::is_fresh)
             && ![StorageKey::Settings, StorageKey::DealHistory]
                 .into_iter()
@@ -106,7 +106,7 @@ impl GameController {
 
     /// An easy start: the weakest friend, the player's own card points being shown. The lesson comes first.
     pub fn begin_easily(self) {
-        self.page.settings.update(|settings| {
+        self.app.settings.update(|settings| {
             settings.counting = Counting::Own;
             settings.opponent = Opponent::Johannes;
         });
@@ -116,13 +116,13 @@ impl GameController {
     /// The player has chosen how to start, and is not asked again.
     pub fn close_offer(self) {
         self.offers_lesson.set_if_changed(false);
-        let settings = self.page.settings.get_untracked();
-        self.page.save(StorageKey::Settings, &settings.encode());
+        let settings = self.app.settings.get_untracked();
+        self.app.save(StorageKey::Settings, &settings.encode());
         self.save_match();
     }
 
     fn at(
-        page: AppContext,
+        app: AppContext,
         match_session: MatchSession,
         score_sheets: ScoreSheets,
     ) -> GameController {
@@ -144,9 +144,9 @@ impl GameController {
                 opponent: OpponentClient::default(),
                 warned_of_practice: false,
             }),
-            paused_store: PausedStore::new(page),
+            paused_store: PausedStore::new(app),
             score_sheets,
-            page,
+            app,
             scene,
             view,
             moment,

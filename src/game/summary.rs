@@ -60,7 +60,7 @@ impl GameController {
         let context = untrack(|| self.text_context());
         self.scene.with_untracked(|scene| {
             let ending = |result| {
-                let words = self.page.words_untracked();
+                let words = self.app.words_untracked();
                 let ending = words.ending(&result, scene.talon.covered_by, &context);
                 [words.preset(self.link().preset), ": ", &ending.headline].concat()
             };
@@ -72,26 +72,26 @@ impl GameController {
     fn announce_ending(self) {
         let context = self.text_context();
         let ending = self.scene.with_untracked(|scene| {
-            let words = self.page.words_untracked();
+            let words = self.app.words_untracked();
             let result = scene.result?;
             Some(words.ending(&result, scene.talon.covered_by, &context))
         });
         if let Some(ending) = ending {
-            self.page
+            self.app
                 .announce([&*ending.headline, ". ", &ending.explanation].concat());
         }
         if let Some(end) = self.match_end() {
             let winner = context.rules.game.side_of(end.winner);
             let standing = self.standing.read_untracked();
-            let words = self.page.words_untracked();
-            self.page
+            let words = self.app.words_untracked();
+            self.app
                 .announce(words.match_won(context.side(winner), &standing.points, winner));
         }
     }
 
     /// Finds out what the end that has come tells beside its result.
     fn summarize(self) {
-        let load = |key| self.page.load(key).unwrap_or_default();
+        let load = |key| self.app.load(key).unwrap_or_default();
         let mut summary = Summary::default();
         if self.with_match(MatchSession::is_apart) {
             summary.has_paused_match = self.has_left_match();
@@ -107,7 +107,7 @@ impl GameController {
                 })
             });
         } else if let Some(end) = self.match_end() {
-            let opponent = self.page.settings.with_untracked(Settings::at_table);
+            let opponent = self.app.settings.with_untracked(Settings::at_table);
             summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }
@@ -126,7 +126,7 @@ impl GameController {
 
     /// Whether the match just won is the first against this opponent.
     fn is_first_win(self, opponent: Opponent) -> bool {
-        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
+        let kept = self.app.load(StorageKey::DealHistory).unwrap_or_default();
         let is_win = |deal: &Played| {
             rating::counts(deal) && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
         };

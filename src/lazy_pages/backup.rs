@@ -32,8 +32,8 @@ enum Status {
 
 #[component]
 pub fn BackupPage() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let status = RwSignal::new(Status::Nothing);
     let retention = retention(words).map(|text| {
         view! {
@@ -67,7 +67,7 @@ pub fn BackupPage() -> impl IntoView {
                         type="file"
                         id="file"
                         accept=".json,application/json"
-                        on:change=move |event| read(page, &event, status)
+                        on:change=move |event| read(app, &event, status)
                     />
                     <label class="btn file" for="file">
                         <IconLabel icon="open" label=words.import() />
@@ -122,10 +122,10 @@ fn refused(name: &'static str) -> AnyView {
 /// Asks whether really everything is to go.
 #[component]
 fn DeleteQuestion(status: RwSignal<Status>) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let delete = move |_| {
-        if !is_read_only(page) {
+        if !is_read_only(app) {
             browser::delete_all();
             begin_again("./");
         }
@@ -182,7 +182,7 @@ fn save() {
 }
 
 /// Reads the chosen file; one that is not ours changes nothing.
-fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
+fn read(app: AppContext, event: &Event, status: RwSignal<Status>) {
     let field = event
         .target()
         .and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
@@ -207,7 +207,7 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
         let taken = text.as_deref().and_then(backup_file::decode);
         match taken {
             None => status.set(Status::BadFile),
-            Some(_) if is_read_only(page) => {}
+            Some(_) if is_read_only(app) => {}
             Some(taken) => match browser::import(&taken) {
                 Err(error) => status.set(Status::Refused(error)),
                 Ok(imported) => {
@@ -228,10 +228,10 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
 }
 
 /// Whether another window plays, so that nothing may be written here; the player is told so then.
-fn is_read_only(page: AppContext) -> bool {
+fn is_read_only(app: AppContext) -> bool {
     let watches = tab_lock::watches();
     if watches {
-        page.notify(Message::Watching);
+        app.notify(Message::Watching);
     }
     watches
 }

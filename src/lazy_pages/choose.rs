@@ -30,12 +30,12 @@ use web_sys::Element;
 
 #[component]
 pub fn ChoosePage() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = table_bridge::rules_under_way();
-    let editor = RulesEditor::new(page, in_force);
-    let paused = saved_matches::paused_beside_table(page);
+    let editor = RulesEditor::new(app, in_force);
+    let paused = saved_matches::paused_beside_table(app);
     let games = GamesInProgress {
         under_way,
         // Several would push the games out of sight.
@@ -116,9 +116,9 @@ impl GamesInProgress {
     }
 
     /// Gives up a paused match.
-    fn discard(self, page: AppContext, discarded: &PausedMatch) {
+    fn discard(self, app: AppContext, discarded: &PausedMatch) {
         if tab_lock::watches() {
-            return page.notify(Message::Watching);
+            return app.notify(Message::Watching);
         }
         table_bridge::send(&TableRequest::Discard(discarded.clone()));
         self.paused
@@ -153,9 +153,9 @@ fn Entry(
 /// The match under way.
 #[component]
 fn GoOn(name: String, score: String) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let opponent = page.settings.with_untracked(|settings| settings.opponent);
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let opponent = app.settings.with_untracked(|settings| settings.opponent);
     let line = [&*name, ", ", &score].concat();
     view! {
         <Entry opponent title=words.stay() line is_under_way=true>
@@ -196,8 +196,8 @@ fn PausedGroup(
 /// A paused match: it can be taken up, and given up after a question.
 #[component]
 fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let against = paused
         .opponent
         .map(|opponent| words.against(opponent.full_name()));
@@ -236,7 +236,7 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
                         type="button"
                         class="btn"
                         data-call="discard"
-                        on:click=move |_| games.discard(page, &paused)
+                        on:click=move |_| games.discard(app, &paused)
                     >
                         {words.discard()}
                     </button>
@@ -261,9 +261,9 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
 /// The way to the evening against the four friends, and how far one is that is under way.
 #[component]
 fn EveningEntry() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let evening = page.load(StorageKey::Evenings);
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let evening = app.load(StorageKey::Evenings);
     let evening = evening.and_then(|kept| evening::last(&kept));
     let under_way = evening.and_then(|evening| {
         let is_playing = evening.present().is_some();

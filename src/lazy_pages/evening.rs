@@ -22,9 +22,9 @@ use sechsundsechzig_engine::rules::Preset;
 
 #[component]
 pub fn EveningPage() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
     let last = evening::last(&kept);
     let is_over = last.as_ref().is_some_and(|last| last.next().is_none());
     let past: Vec<Evening> = evening::all(&kept)
@@ -48,8 +48,8 @@ pub fn EveningPage() -> impl IntoView {
 /// Before the first evening.
 #[component]
 fn Before() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let evening = Evening {
         draft: evening::rules(Preset::Paderborn, false),
         day: 0,
@@ -68,9 +68,9 @@ fn Before() -> impl IntoView {
 /// An evening that is not over.
 #[component]
 fn UnderWay(evening: Evening) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let found = evening.present().and_then(|one| find(page, one));
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let found = evening.present().and_then(|one| find(app, one));
     let playing = found
         .as_ref()
         .map(Found::session)
@@ -83,8 +83,8 @@ fn UnderWay(evening: Evening) -> impl IntoView {
     let kept = StoredValue::new((evening.clone(), found));
     let play = move |_| {
         kept.with_value(|(evening, found)| match found {
-            Some(found) => found.play_on(page, next),
-            None => begin(page, evening.clone()),
+            Some(found) => found.play_on(app, next),
+            None => begin(app, evening.clone()),
         });
     };
     let table = evening.clone();
@@ -301,10 +301,10 @@ fn NewEvening(
     /// Whether this is the main thing on the page.
     is_main: bool,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let table = || {
-        let running = at_table(page)?;
+        let running = at_table(app)?;
         Some(running.running().preset)
     };
     let first = preset
@@ -336,7 +336,7 @@ fn NewEvening(
             day: calendar::today(),
             matches: Vec::new(),
         };
-        begin(page, evening);
+        begin(app, evening);
     };
     let class = if is_main {
         "btn btn--primary btn--wide"
@@ -425,12 +425,12 @@ enum Found {
 }
 
 /// Finds a match of the evening. It may have been given up.
-fn find(page: AppContext, one: &EveningMatch) -> Option<Found> {
+fn find(app: AppContext, one: &EveningMatch) -> Option<Found> {
     let is_it = |session: &MatchSession| session.identity() == one.identity && !session.is_over();
-    if let Some(session) = at_table(page).filter(is_it) {
+    if let Some(session) = at_table(app).filter(is_it) {
         return Some(Found::AtTable(session));
     }
-    let mut all = all_paused(page).into_iter();
+    let mut all = all_paused(app).into_iter();
     let paused = all.find(|paused| is_it(&paused.session));
     paused.map(Found::Paused)
 }
@@ -444,12 +444,12 @@ impl Found {
     }
 
     /// Plays it on, against the friend it belongs to.
-    fn play_on(&self, page: AppContext, opponent: Opponent) {
+    fn play_on(&self, app: AppContext, opponent: Opponent) {
         match self {
             Found::AtTable(_) => {
-                page.read_settings_again();
-                page.seat_opponent(opponent);
-                page.go(&Route::Table);
+                app.read_settings_again();
+                app.seat_opponent(opponent);
+                app.go(&Route::Table);
             }
             Found::Paused(paused) => take_up(PausedMatch {
                 opponent: Some(opponent),
@@ -460,18 +460,18 @@ impl Found {
 }
 
 /// Begins the evening's next match, once it is kept that it is the evening's.
-fn begin(page: AppContext, evening: Evening) {
+fn begin(app: AppContext, evening: Evening) {
     let (Some(opponent), Ok(rules)) = (evening.next(), evening.draft.check()) else {
         return;
     };
-    let before = at_table(page).into_iter();
-    let mut before = before.chain(all_paused(page).into_iter().map(|paused| paused.session));
+    let before = at_table(app).into_iter();
+    let mut before = before.chain(all_paused(app).into_iter().map(|paused| paused.session));
     let word = before.find(|session| !session.is_apart());
     let word = word.map(|session| session.word()).unwrap_or_default();
     let session = fresh_match(evening.draft.preset, rules, word);
-    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
     let evening = evening.begin(&session, calendar::minutes());
-    if page.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
+    if app.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
         take_up(PausedMatch {
             opponent: Some(opponent),
             session,

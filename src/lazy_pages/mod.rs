@@ -163,24 +163,24 @@ fn enter<P: Page>() {
 /// The page the address asks for, with a context of its own.
 #[component]
 fn Visit(content: impl FnOnce() -> AnyView) -> impl IntoView {
-    let context = AppContext::visited(address::route());
-    provide_context(context);
-    forward(context);
+    let app = AppContext::visited(address::route());
+    provide_context(app);
+    forward(app);
     content()
 }
 
 /// Has the table speak the sentences and show the messages of this page.
-fn forward(context: AppContext) {
+fn forward(app: AppContext) {
     Effect::new(move || {
-        let sentence = context.announced.get();
+        let sentence = app.announced.get();
         if !sentence.is_empty() {
             table_bridge::send(&TableRequest::Announce(sentence));
         }
     });
     Effect::new(move || {
-        for message in context.messages.get() {
+        for message in app.messages.get() {
             table_bridge::send(&TableRequest::Notify(message.encode().into_owned()));
-            context.dismiss(message);
+            app.dismiss(message);
         }
     });
 }

@@ -35,12 +35,12 @@ pub fn OpponentsPage() -> impl IntoView {
 /// One of the friends, who can be chosen.
 #[component]
 fn OpponentChoice(opponent: Opponent) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let choose = move |_| {
         // Another window may have changed them since.
-        page.read_settings_again();
-        page.settings
+        app.read_settings_again();
+        app.settings
             .update(|settings| settings.choose_opponent(opponent))
     };
     let dot = |place: usize| {
@@ -54,7 +54,7 @@ fn OpponentChoice(opponent: Opponent) -> impl IntoView {
                 name="friend"
                 value=opponent.as_str()
                 id=["friend-", opponent.as_str()].concat()
-                prop:checked=move || page.settings.with(|settings| settings.opponent == opponent)
+                prop:checked=move || app.settings.with(|settings| settings.opponent == opponent)
                 on:change=choose
             />
             <Portrait opponent class="face friend__face" />

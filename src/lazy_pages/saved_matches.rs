@@ -6,20 +6,20 @@ use crate::model::paused_matches::{self, PausedMatch};
 use crate::storage::browser::StorageKey;
 
 /// The match kept for the table, if what is kept can be read.
-pub fn at_table(page: AppContext) -> Option<MatchSession> {
-    MatchSession::decode(&page.load(StorageKey::Match)?)
+pub fn at_table(app: AppContext) -> Option<MatchSession> {
+    MatchSession::decode(&app.load(StorageKey::Match)?)
 }
 
 /// The paused matches, in whatever state, the one left last first.
-pub fn all_paused(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
+pub fn all_paused(app: AppContext) -> Vec<PausedMatch> {
+    let kept = app.load(StorageKey::PausedMatches).unwrap_or_default();
     let read = paused_matches::all(&kept).rev();
     read.filter_map(PausedMatch::decode).collect()
 }
 
 /// Those that can be taken up while the one at the table is played.
-pub fn paused_beside_table(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
-    let present = at_table(page);
+pub fn paused_beside_table(app: AppContext) -> Vec<PausedMatch> {
+    let kept = app.load(StorageKey::PausedMatches).unwrap_or_default();
+    let present = at_table(app);
     present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present))
 }

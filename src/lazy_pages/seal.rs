@@ -18,9 +18,9 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 /// The page with the fairness proof.
 #[component]
 pub fn SealPage() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let session = saved_matches::at_table(page);
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let session = saved_matches::at_table(app);
     let of_deal = session.as_ref().and_then(deal_seal);
     let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
         let explanation = view! { <ShortText name="no-seal" /> };

@@ -20,15 +20,15 @@ use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 /// Settings, made anew in the language and with the cards that are chosen.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     for face in Face::ALL {
         drawings::load(sprites(*face));
     }
     let listener = browser::on_change_elsewhere(StorageKey::Settings, move || {
-        page.read_settings_again();
+        app.read_settings_again();
     });
     on_cleanup(move || listener.remove());
-    let look = Memo::new(move |_| page.look());
+    let look = Memo::new(move |_| app.look());
     let is_again = StoredValue::new(false);
     let content = move || {
         let now = look.get_untracked();
@@ -336,9 +336,9 @@ fn Switch(
     picture: Option<fn() -> AnyView>,
     flag: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let toggle = move |_| {
-        page.settings.update(|settings| {
+        app.settings.update(|settings| {
             let flag = flag(settings);
             *flag = !*flag;
         });
@@ -354,7 +354,7 @@ fn Switch(
                 type="checkbox"
                 role="switch"
                 id=id
-                prop:checked=move || *flag(&mut page.settings.get())
+                prop:checked=move || *flag(&mut app.settings.get())
                 on:change=toggle
             />
             <span class="switch" aria-hidden="true"></span>
@@ -365,7 +365,7 @@ fn Switch(
 /// The languages by their own names; a chosen one holds whatever the browser's first language is.
 #[component]
 fn LanguageChoice() -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let one = |(at, spoken): (usize, &Language)| {
         let spoken = *spoken;
         let chosen = match spoken {
@@ -378,8 +378,8 @@ fn LanguageChoice() -> impl IntoView {
                     type="radio"
                     name="language"
                     id=["language-", &at.to_string()].concat()
-                    prop:checked=move || page.words_untracked().language == spoken
-                    on:change=move |_| page.settings.update(|settings| settings.language = chosen)
+                    prop:checked=move || app.words_untracked().language == spoken
+                    on:change=move |_| app.settings.update(|settings| settings.language = chosen)
                 />
                 <span>{spoken.own_name()}</span>
             </label>
@@ -388,7 +388,7 @@ fn LanguageChoice() -> impl IntoView {
     };
     view! {
         <fieldset class="setting">
-            <legend class="visually-hidden">{page.words_untracked().language_name()}</legend>
+            <legend class="visually-hidden">{app.words_untracked().language_name()}</legend>
             <div class="segmented">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }

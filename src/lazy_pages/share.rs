@@ -74,9 +74,9 @@ fn ShareDeal(
     /// How it ended, in words; empty while it is played.
     result: String,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    if let Some(day) = DayShared::of(page, &link).filter(|_| !result.is_empty()) {
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    if let Some(day) = DayShared::of(app, &link).filter(|_| !result.is_empty()) {
         return view! { <ShareDay link day /> }.into_any();
     }
     let cards = Shared {
@@ -162,9 +162,9 @@ struct DayShared {
 
 impl DayShared {
     /// The day's deal of this link, if it has been played.
-    fn of(page: AppContext, link: &DealLink) -> Option<DayShared> {
+    fn of(app: AppContext, link: &DealLink) -> Option<DayShared> {
         let date = daily::date_of(&link.seed)?;
-        let kept = page.load(StorageKey::Daily)?;
+        let kept = app.load(StorageKey::Daily)?;
         let day = daily::day_of(date)?;
         Some(DayShared {
             date: date.to_owned(),
@@ -183,16 +183,16 @@ impl DayShared {
 /// The result of the day's deal beside what the strongest friend makes of the same cards, and the ways to send it.
 #[component]
 fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let strongest = RwSignal::new(day.result.strongest);
     let has_failed = match day.result.strongest {
         Some(_) => RwSignal::new(false),
         None => {
-            let played = page.load(StorageKey::Deals);
+            let played = app.load(StorageKey::Deals);
             let played = played.and_then(|kept| deal_archive::first(&kept, &link));
             let against = played.map_or_else(
-                || page.settings.with_untracked(|settings| settings.opponent),
+                || app.settings.with_untracked(|settings| settings.opponent),
                 |played| played.opponent,
             );
             let same_cards = SameCards::begin(&link, against);
@@ -201,7 +201,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
                 let played = same_cards.played.get();
                 if let Some(points) = played.as_ref().and_then(balance) {
                     strongest.set(Some(points));
-                    let kept = page.load(StorageKey::Daily).unwrap_or_default();
+                    let kept = app.load(StorageKey::Daily).unwrap_or_default();
                     let strongest = Some(points);
                     let results = daily::with(
                         &kept,
@@ -210,7 +210,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
                             ..result
                         },
                     );
-                    page.save(StorageKey::Daily, &results);
+                    app.save(StorageKey::Daily, &results);
                 }
             });
             same_cards.has_failed

@@ -33,14 +33,14 @@ const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
 
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let log = page.load(StorageKey::DealHistory).unwrap_or_default();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let log = app.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let sum = Sum::of(&played);
     // The deal of the day is among the last deals alone.
     let has_deals = || {
-        page.load(StorageKey::Deals)
+        app.load(StorageKey::Deals)
             .is_some_and(|kept| !kept.is_empty())
     };
     let content = if sum.deals == 0 {

@@ -24,13 +24,13 @@ use web_sys::{Element, Event, console};
 /// that it could not be had.
 #[component]
 pub fn LazyPagePlace() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
-    let words = page.words_untracked();
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
+    let words = app.words_untracked();
     let in_force = game.standing.with_untracked(|standing| Draft {
         preset: standing.preset,
         rules: *standing.rules,
     });
-    let program = match page.route.get_untracked() {
+    let program = match app.route.get_untracked() {
         Route::Study(_) => "study",
         _ => "lazy_pages",
     };
@@ -66,7 +66,7 @@ pub fn LazyPagePlace() -> impl IntoView {
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::REQUEST), move |event: Event| {
                 match requested(&event) {
-                    Some(request) => handle(page, game, request),
+                    Some(request) => handle(app, game, request),
                     None => console::error_1(&"unknown request".into()),
                 }
             })}
@@ -109,21 +109,21 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 }
 
 /// Does what the page asks of the table, and goes there if a deal is to be played.
-fn handle(page: AppContext, game: GameController, request: TableRequest) {
+fn handle(app: AppContext, game: GameController, request: TableRequest) {
     match request {
-        TableRequest::Announce(sentence) => return page.announce(sentence),
+        TableRequest::Announce(sentence) => return app.announce(sentence),
         TableRequest::Notify(key) => {
-            return Message::decode(&key).map_or((), |message| page.notify(message));
+            return Message::decode(&key).map_or((), |message| app.notify(message));
         }
         TableRequest::Discard(paused) => return game.discard(&paused),
         TableRequest::Play(draft) => match draft.check() {
             Ok(rules) => game.play_by(draft.preset, rules),
-            Err(_) => return page.announce(page.words_untracked().rules_conflict().to_owned()),
+            Err(_) => return app.announce(app.words_untracked().rules_conflict().to_owned()),
         },
         TableRequest::TakeUp(paused) => game.take_up(paused),
         TableRequest::Shuffle(word) => game.choose_word(word),
         TableRequest::PlayAgain(replay) => game.try_apart(&replay, true),
         TableRequest::PlayFirst(replay) => game.try_apart(&replay, false),
     }
-    page.go(&Route::Table);
+    app.go(&Route::Table);
 }

@@ -51,7 +51,7 @@ impl Answers {
 /// The page that says how the counts were.
 #[component]
 pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     let sentences = answers.counts().map(|(seat, counted)| {
         let who = trainer.context.person(seat);
         let mut text = words.count_result(who, run.count(seat), counted);
@@ -136,7 +136,7 @@ fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
 /// Trick by trick what counted, and both counts after it.
 #[component]
 fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     let people = [PLAYER, OTHER].map(|seat| words.person(trainer.context.person(seat)));
     let heads = [words.trick().to_owned(), words.cards_word().to_owned()];
     let heads = heads.into_iter().chain(people);

@@ -40,7 +40,7 @@ enum RunStage {
 
 #[derive(Clone, Copy)]
 struct Trainer {
-    page: AppContext,
+    app: AppContext,
     level: RwSignal<Level>,
     speed: RwSignal<Speed>,
     stage: RwSignal<RunStage>,
@@ -50,13 +50,11 @@ struct Trainer {
 
 #[component]
 pub fn CountingPage() -> impl IntoView {
-    let page = AppContext::use_context();
-    page.set_preset(PRESET);
-    let (opponent, speed) = page
-        .settings
-        .with_untracked(|now| (now.opponent, now.speed));
+    let app = AppContext::use_context();
+    app.set_preset(PRESET);
+    let (opponent, speed) = app.settings.with_untracked(|now| (now.opponent, now.speed));
     let trainer = Trainer {
-        page,
+        app,
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
         stage: RwSignal::new(RunStage::Before),
@@ -79,7 +77,7 @@ pub fn CountingPage() -> impl IntoView {
 /// The page before the first run.
 #[component]
 fn StartPage(trainer: Trainer) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     // What the cards are worth, where there is room for it.
     let card = |(card, points)| {
         view! {
@@ -138,12 +136,12 @@ impl Trainer {
 
     /// The counts have been given: saves how it went.
     fn answer(self, run: Run, answers: Answers) {
-        let saved = self.page.load(StorageKey::Counting);
+        let saved = self.app.load(StorageKey::Counting);
         let mut stats = CountingStats::decode(&saved.unwrap_or_default());
         stats
             .of_mut(self.level.get_untracked())
             .add(answers.off(&run), answers.all_right(&run));
-        self.page.save(StorageKey::Counting, &stats.encode());
+        self.app.save(StorageKey::Counting, &stats.encode());
         self.stage.set(RunStage::Answered(run, answers));
     }
 }

@@ -15,7 +15,7 @@ use sechsundsechzig_engine::deal::Seat;
 /// The page that asks for the counts of a run.
 #[component]
 pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     let level = trainer.level.get_untracked();
     let (asks_other, asks_trumps) = (level != Level::Own, level == Level::Trumps);
     let (own, other) = (NodeRef::<Input>::new(), NodeRef::<Input>::new());

@@ -21,7 +21,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
         if speed != Speed::Wait {
             replay_player.toggle();
         }
-        let words = trainer.page.words_untracked();
+        let words = trainer.app.words_untracked();
         view! {
             <PositionTable model>
                 <TitleBar title=words.counting() />
@@ -47,7 +47,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
 /// Stops the run and lets it go on, and leads to the next trick or to the question.
 #[component]
 fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     if trainer.speed.get_untracked() != Speed::Wait {
         // Where the tricks come by themselves, so does the question, once the last of them has been seen.
         let asked = run.clone();

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// What is counted, and how fast the tricks come.
 #[component]
 pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
-    let words = trainer.page.words_untracked();
+    let words = trainer.app.words_untracked();
     let (level, speed) = (trainer.level, trainer.speed);
     view! {
         <RadioGroup
@@ -39,9 +39,9 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
 /// How the runs went up to now, level by level; nothing before the first.
 #[component]
 pub fn Results() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let saved = page.load(StorageKey::Counting);
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let saved = app.load(StorageKey::Counting);
     let stats = CountingStats::decode(&saved.unwrap_or_default());
     let name = |level| match level {
         Level::Own => words.count_own(),

@@ -33,16 +33,16 @@ use web_sys::KeyboardEvent;
 /// The lesson of this name; otherwise that of the game on the table, or of 66.
 #[component]
 pub fn LessonPage(named: Option<String>) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     let lesson = named.as_deref().and_then(Lesson::named);
     let lesson = lesson.or_else(|| Lesson::of(preset_at_table()?));
     let lesson = lesson.unwrap_or(LESSONS[0]);
-    page.set_preset(lesson.preset);
+    app.set_preset(lesson.preset);
     load_drawings(lesson.preset.rules().pack);
     let on_key = window_event_listener_untyped("keydown", move |event| {
         let key = event.unchecked_into::<KeyboardEvent>().key();
         if keymap::meaning(&key, false) == Some(Key::Escape) {
-            page.go(&Route::Table);
+            app.go(&Route::Table);
         }
     });
     on_cleanup(move || on_key.remove());

@@ -47,7 +47,7 @@ enum Phase {
 /// A lesson under way. Its timer stops with the page.
 #[derive(Clone, Copy)]
 pub struct LessonProgress {
-    page: AppContext,
+    app: AppContext,
     pub lesson: Lesson,
     /// The number of the step that is spoken of.
     pub at: RwSignal<usize>,
@@ -73,7 +73,7 @@ struct Dealt {
 impl LessonProgress {
     /// Begins a lesson, or goes on with it where the page was left by a reload.
     pub fn begin(lesson: Lesson) -> Option<LessonProgress> {
-        let page = AppContext::use_context();
+        let app = AppContext::use_context();
         let rules = lesson.preset.rules();
         let friends = Opponent::Johannes.and_friends(rules.game.players());
         let mut context = TextContext::new(PLAYER, &friends, rules);
@@ -82,7 +82,7 @@ impl LessonProgress {
         let first = lesson.after(0, 0)?;
         let position = Position::of(&first, Perspective::Seat(PLAYER), context);
         let progress = LessonProgress {
-            page,
+            app,
             lesson,
             at: RwSignal::new(0),
             position: RwSignal::new(position),
@@ -91,7 +91,7 @@ impl LessonProgress {
             phase: RwSignal::new(Phase::Showing),
             deal: StoredValue::new(None),
             context,
-            speed: page.settings.with_untracked(|settings| settings.speed),
+            speed: app.settings.with_untracked(|settings| settings.speed),
             timer: StoredValue::new_local(Timer::default()),
         };
         progress.enter(
@@ -144,14 +144,14 @@ impl LessonProgress {
     }
 
     fn text(self) -> LessonText {
-        self.page
+        self.app
             .words_untracked()
             .lesson(self.lesson.preset, self.at.get())
     }
 
     /// The heading of what is said.
     pub fn title(self) -> String {
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         match self.phase.get() {
             _ if self.wrong.with(Option::is_some) => words.lesson_wrong().into(),
             Phase::Confirming => words.right().into(),
@@ -172,7 +172,7 @@ impl LessonProgress {
     /// What a step may say, each with its heading: what it asks, what it says of a card that loses the trick, or else of any
     /// wrong try, and why the right one is right.
     pub fn may_be_said(self) -> [(String, String); 3] {
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let LessonText {
             title, text, right, ..
         } = self.text();
@@ -199,7 +199,7 @@ impl LessonProgress {
 
     /// What the pupil has won, where it is counted.
     pub fn won(self) -> Option<String> {
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let won = |position: &Position| won(words, &position.scene, PLAYER, true);
         let is_counted = self.context.show_points && self.place() == TaskPlace::Table;
         is_counted.then(|| {
@@ -248,7 +248,7 @@ impl LessonProgress {
             Err(why) => {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
-                let words = self.page.words_untracked();
+                let words = self.app.words_untracked();
                 self.show_refusal(words.refusal(why, &self.context.rules, playable));
             }
         }
@@ -267,7 +267,7 @@ impl LessonProgress {
         let wrong = untrack(|| self.text()).wrong;
         match tried.card().filter(|_| self.loses(tried, right)) {
             Some(card) => [
-                &*self.page.words_untracked().loses_the_trick(card),
+                &*self.app.words_untracked().loses_the_trick(card),
                 " ",
                 &wrong,
             ]
@@ -286,7 +286,7 @@ impl LessonProgress {
 
     /// Says why something is not right, and marks what is.
     fn show_refusal(self, why: String) {
-        self.page.announce(why.clone());
+        self.app.announce(why.clone());
         self.wrong.set_if_changed(Some(why));
         self.hinted.set_if_changed(true);
     }
@@ -295,8 +295,8 @@ impl LessonProgress {
     fn confirm(self) {
         self.settle(Phase::Confirming);
         let right = untrack(|| self.text()).right;
-        self.page
-            .announce([self.page.words_untracked().right(), " ", &right].concat());
+        self.app
+            .announce([self.app.words_untracked().right(), " ", &right].concat());
     }
 
     /// Goes on to the next step.
@@ -397,7 +397,7 @@ impl LessonProgress {
     fn ask(self) {
         self.settle(Phase::Asking);
         let LessonText { title, text, .. } = untrack(|| self.text());
-        self.page.announce([&*title, ". ", &text].concat());
+        self.app.announce([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
         let usable = if self.asks_for_move() && plays_card {
             ".hand [tabindex='0']"

@@ -12,9 +12,9 @@ use sechsundsechzig_engine::rules::Preset;
 
 #[component]
 pub fn PuzzleList() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let solved = solved(page);
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let solved = solved(app);
     let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
     let all: Vec<(usize, Puzzle)> = puzzles::all().collect();
     let done = all.iter().filter(|(_, puzzle)| is_solved(puzzle));

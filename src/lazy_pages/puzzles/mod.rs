@@ -39,12 +39,12 @@ fn address(number: usize) -> String {
 }
 
 /// The puzzles solved so far, as they are saved.
-fn solved(page: AppContext) -> String {
-    page.load(StorageKey::Puzzles).unwrap_or_default()
+fn solved(app: AppContext) -> String {
+    app.load(StorageKey::Puzzles).unwrap_or_default()
 }
 
 /// Remembers that a puzzle is solved.
-fn remember(page: AppContext, puzzle: &Puzzle) {
-    let solved = puzzle_progress::add(&solved(page), &puzzle.key());
-    page.save(StorageKey::Puzzles, &solved);
+fn remember(app: AppContext, puzzle: &Puzzle) {
+    let solved = puzzle_progress::add(&solved(app), &puzzle.key());
+    app.save(StorageKey::Puzzles, &solved);
 }

@@ -22,13 +22,13 @@ pub fn PuzzlePage(
 ) -> impl IntoView {
     let position = session.position;
     load_drawings(session.context.rules.pack);
-    let page = AppContext::use_context();
-    page.set_preset(
+    let app = AppContext::use_context();
+    app.set_preset(
         session
             .puzzle
             .with_value(|puzzle| puzzle.replay.link().preset),
     );
-    let words = page.words_untracked();
+    let words = app.words_untracked();
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();

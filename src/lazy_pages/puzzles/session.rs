@@ -22,7 +22,7 @@ pub enum Outcome {
 
 #[derive(Clone, Copy)]
 pub struct PuzzleSession {
-    page: AppContext,
+    app: AppContext,
     pub number: usize,
     pub puzzle: StoredValue<Puzzle>,
     /// Who sits where.
@@ -40,17 +40,17 @@ impl PuzzleSession {
     /// Begins with the puzzle of this number, if there is one.
     #[must_use]
     pub fn begin(number: usize) -> Option<PuzzleSession> {
-        let page = AppContext::use_context();
+        let app = AppContext::use_context();
         let puzzle = puzzles::numbered(number)?;
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;
-        let opponent = page.settings.with_untracked(|now| now.opponent);
+        let opponent = app.settings.with_untracked(|now| now.opponent);
         let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         context.show_points = true;
         let mut position = Position::of(&session, Perspective::Seat(SOLVER), context);
         position.scene = scene::Scene::of_session(&session, SOLVER);
         Some(PuzzleSession {
-            page,
+            app,
             number,
             context,
             position: RwSignal::new(position),
@@ -93,7 +93,7 @@ impl PuzzleSession {
     fn try_out(self, action: Action) {
         let outcome = self.verdict(action).map(|verdict| match verdict {
             PuzzleVerdict::Sure(points) => {
-                self.puzzle.with_value(|puzzle| remember(self.page, puzzle));
+                self.puzzle.with_value(|puzzle| remember(self.app, puzzle));
                 Outcome::Right(points)
             }
             PuzzleVerdict::Fails(refutation) => Outcome::Wrong(action, refutation),
@@ -108,11 +108,11 @@ impl PuzzleSession {
 
     /// Says why the rules forbid it.
     fn refuse(self, why: Illegal) {
-        let page = self.page;
+        let app = self.app;
         let playable = |position: &Position| turn::playable(&position.view);
         let playable = self.position.with_untracked(playable);
-        page.announce(
-            page.words_untracked()
+        app.announce(
+            app.words_untracked()
                 .refusal(why, &self.context.rules, playable),
         );
     }

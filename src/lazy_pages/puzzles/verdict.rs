@@ -18,8 +18,8 @@ const REASONS: usize = 2;
 /// The panel in the place of question and calls that says what came of a move.
 #[component]
 pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let solution = session.puzzle.with_value(|puzzle| puzzle.solution);
     let (heading, action, sentences) = match &outcome {
         Outcome::Right(points) => (words.right(), solution, why(words, session, *points)),
@@ -33,7 +33,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
             fails(words, session, refutation),
         ),
     };
-    page.announce([heading, " ", &sentences.join(" ")].concat());
+    app.announce([heading, " ", &sentences.join(" ")].concat());
     let sentences = sentences
         .into_iter()
         .map(|text| view! { <p>{text}</p> }.into_any());

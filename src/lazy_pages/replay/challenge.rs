@@ -16,10 +16,10 @@ use sechsundsechzig_engine::share::ReplayLink;
 /// The page that offers a sent deal.
 #[component]
 pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let sent = balance(&link.replay).unwrap_or_default();
-    let archive = page.load(StorageKey::Deals);
+    let archive = app.load(StorageKey::Deals);
     let own = archive.and_then(|archive| answer(&archive, &link));
     let own = own.and_then(|own| Some((balance(&own.replay)?, own.flags.practice)));
     let class = match own {
@@ -44,7 +44,7 @@ pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>)
             <main class="sheet">
                 {first}
                 <div class="btn-stack">
-                    <button type="button" class=class on:click=move |_| play(page, &link)>
+                    <button type="button" class=class on:click=move |_| play(app, &link)>
                         <Icon name="suit" />
                         <span>{words.play_same_cards()}</span>
                     </button>
@@ -100,7 +100,7 @@ fn Comparison(
 }
 
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
-fn play(page: AppContext, link: &ReplayLink) {
-    page.save(StorageKey::Challenge, &link.to_string());
+fn play(app: AppContext, link: &ReplayLink) {
+    app.save(StorageKey::Challenge, &link.to_string());
     table_bridge::send(&TableRequest::PlayFirst(link.replay.up_to(0)));
 }

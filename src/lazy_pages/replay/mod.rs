@@ -46,8 +46,8 @@ fn speed() -> Speed {
 /// The archived deal of this number, or so many deals before the last one.
 #[component]
 fn ArchivedReplay(back: usize) -> impl IntoView {
-    let page = AppContext::use_context();
-    let archive = page.load(StorageKey::Deals);
+    let app = AppContext::use_context();
+    let archive = app.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let replay_player = deal.and_then(|deal| {
         let context = text_context(deal.replay.link(), Some(deal.opponent), Person::You);
@@ -56,7 +56,7 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
     match replay_player {
         Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
         None => view! {
-            <PageLayout title=page.words_untracked().watch()>
+            <PageLayout title=app.words_untracked().watch()>
                 <main class="sheet">
                     <NoDealYet about="no-replay" />
                 </main>

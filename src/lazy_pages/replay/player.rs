@@ -19,7 +19,7 @@ const STANDS: u32 = 1_800;
 /// Plays a replay. It stops with the page that began it.
 #[derive(Clone, Copy)]
 pub struct ReplayPlayer {
-    page: AppContext,
+    app: AppContext,
     replay: StoredValue<Replay>,
     /// Who sits where.
     pub context: TextContext,
@@ -45,7 +45,7 @@ impl ReplayPlayer {
         let perspective = Perspective::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, perspective, context);
         Some(ReplayPlayer {
-            page: AppContext::use_context(),
+            app: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, perspective)),
             replay: StoredValue::new(replay),
             context,
@@ -156,7 +156,7 @@ impl ReplayPlayer {
         let (happened, came) = untrack(|| self.lines());
         let ending = untrack(|| self.ending());
         let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
-        self.page
+        self.app
             .announce([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
@@ -175,7 +175,7 @@ impl ReplayPlayer {
     /// What happened with a stop, sentence by sentence.
     #[must_use]
     pub fn sentences(self, stop: &Stop) -> Vec<String> {
-        let words = self.page.words_untracked();
+        let words = self.app.words_untracked();
         let dealt = (stop.moves == 0).then(|| {
             let dealer = self.replay.with_value(|replay| replay.link().dealer);
             words.deals(self.context.person(dealer))
@@ -209,7 +209,7 @@ impl ReplayPlayer {
             let covered = position.scene.talon.covered_by;
             let result = position.scene.result?;
             Some(
-                self.page
+                self.app
                     .words_untracked()
                     .ending(&result, covered, &self.context),
             )

@@ -17,9 +17,9 @@ use web_sys::{Element, HtmlOListElement};
 #[component]
 pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
     load_drawings(replay_player.context.rules.pack);
-    let page = AppContext::use_context();
-    page.set_preset(replay_player.preset());
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    app.set_preset(replay_player.preset());
+    let words = app.words_untracked();
     let model = position_model(replay_player.position.into(), None);
     view! {
         <PositionTable model>

@@ -67,8 +67,8 @@ impl ReviewedDeal {
 /// The review of the archived deal of this number, or so many deals before the last one.
 #[component]
 pub fn ReviewPage(back: usize) -> impl IntoView {
-    let page = AppContext::use_context();
-    let archive = page.load(StorageKey::Deals);
+    let app = AppContext::use_context();
+    let archive = app.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let over = deal.and_then(|deal| {
         let session = deal.replay.after(deal.replay.moves().len())?;
@@ -76,23 +76,23 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
     });
     let content = match over {
         Some((deal, session)) => {
-            let rating = rating(page, deal.clone(), back);
-            page.set_preset(deal.replay.link().preset);
+            let rating = rating(app, deal.clone(), back);
+            app.set_preset(deal.replay.link().preset);
             load_drawings(session.header().setup.rules.pack);
             view! { <DealReview deal session rating /> }.into_any()
         }
         None => view! { <NoDealYet about="no-review" /> }.into_any(),
     };
     view! {
-        <PageLayout title=page.words_untracked().review()>
+        <PageLayout title=app.words_untracked().review()>
             <main class="sheet">{content}</main>
         </PageLayout>
     }
 }
 
 /// What a deal says of its player, once that is known; it may be found out while the review is looked at.
-fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
-    let words = page.words_untracked();
+fn rating(app: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
+    let words = app.words_untracked();
     let find = move || {
         let kept = browser::read(StorageKey::Deals)?;
         // A deal that has ended since stands in its place.

@@ -36,8 +36,8 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
 /// themselves: a name typed before stays.
 #[component]
 fn NameForm(editor: RulesEditor) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let name = move || editor.draft.with(|draft| editor.name(draft));
     let saved_as = Memo::new(move |_| name());
     let field = NodeRef::<leptos::html::Input>::new();
@@ -48,7 +48,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
         };
         let draft = editor.draft.get_untracked();
         let (Some(name), Ok(rules)) = (clean_name(&field.value()), draft.check()) else {
-            page.announce(words.name_missing().to_owned());
+            app.announce(words.name_missing().to_owned());
             field.set_placeholder(words.name_missing());
             return focus(&field);
         };
@@ -59,7 +59,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
             rules,
         };
         if editor.change_sets(|sets| keep(sets, set)) {
-            page.notify(Message::RulesSaved);
+            app.notify(Message::RulesSaved);
         }
     };
     view! {

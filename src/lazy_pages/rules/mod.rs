@@ -31,7 +31,7 @@ pub fn RulesPage(
     /// What the address names: a preset, perhaps changed, or a clause.
     named: Option<String>,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
+    let app = AppContext::use_context();
     // Where rules were changed here, the address alone knows.
     let named = match address::route() {
         Route::Plain(PlainPage::Rules(named)) => named,
@@ -42,11 +42,11 @@ pub fn RulesPage(
     let under_way = table_bridge::rules_under_way();
     let clause = named.and_then(clause);
     let draft = named.and_then(|named| named.parse::<Draft>().ok());
-    let editor = RulesEditor::new(page, draft.unwrap_or(in_force));
+    let editor = RulesEditor::new(app, draft.unwrap_or(in_force));
     // A narrow page shows the rules in words or the options.
     let in_words = RwSignal::new(clause.is_none());
-    page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
-    let words = page.words_untracked();
+    app.set_preset(editor.draft.with_untracked(|draft| draft.preset));
+    let words = app.words_untracked();
     if clause.is_some() {
         request_animation_frame(|| {
             if let Some(open) = find(".option--asked") {
@@ -99,8 +99,8 @@ fn Dock(
     /// The rules of the match, unless it is over.
     under_way: Option<Draft>,
 ) -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
     let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
     let changed_from = Memo::new(move |_| editor.draft.with(Draft::changed_from));
     // Asks the table for a match by these rules, if they can be played.
@@ -108,7 +108,7 @@ fn Dock(
         let draft = editor.draft.get_untracked();
         match draft.check() {
             Ok(_) => table_bridge::send(&TableRequest::Play(draft)),
-            Err(_) => page.announce(words.rules_conflict().to_owned()),
+            Err(_) => app.announce(words.rules_conflict().to_owned()),
         }
     };
     // The rules of the match need no button: the arrow in the bar leads back to it.

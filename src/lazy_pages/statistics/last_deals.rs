@@ -15,9 +15,9 @@ use sechsundsechzig_engine::deal::Deal;
 /// All deals that are kept, the newest first; nothing where none is.
 #[component]
 pub fn LastDeals() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let kept = page.load(StorageKey::Deals).unwrap_or_default();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let kept = app.load(StorageKey::Deals).unwrap_or_default();
     let rows: Vec<_> = deal_archive::all(&kept)
         .rev()
         .filter_map(|text| Some((deal_archive::number(text), ArchivedDeal::decode(text)?)))
@@ -41,7 +41,7 @@ fn DealRow(
     deal: ArchivedDeal,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let to = |page: StudyPage| Route::Study(page).hash();
+    let to = |app: StudyPage| Route::Study(app).hash();
     view! {
         <li>
             <details>

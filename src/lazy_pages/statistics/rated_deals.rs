@@ -24,9 +24,9 @@ struct Rated {
 /// The rated ones among the last deals, once there are any.
 #[component]
 pub fn RatedDeals() -> impl IntoView {
-    let page = AppContext::use_context();
-    let words = page.words_untracked();
-    let archive = page.load(StorageKey::Deals).unwrap_or_default();
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let archive = app.load(StorageKey::Deals).unwrap_or_default();
     let rated = (0..deal_archive::MOST).rev().filter_map(|back| {
         let rating = deal_archive::rating(&archive, back)?;
         let deal = deal_archive::back(&archive, back)?;
