@@ -59,13 +59,14 @@ impl ClaimModel {
         })
     }
 
-    /// The class of the answer with this marriage, or without.
-    fn class(self, marriage: Option<Suit>) -> &'static str {
-        let sufficient = self.points().and_then(|points| {
+    /// The class of an answer: with this marriage, without one, or none of these, to play on. Where the points are shown,
+    /// the one that does not lose stands out.
+    fn class(self, claim: Option<Option<Suit>>) -> &'static str {
+        let best = self.points().map(|points| {
             self.marriages
                 .with(|marriages| claim::sufficient(points, marriages))
         });
-        if sufficient == Some(marriage) {
+        if best == Some(claim) {
             "btn btn--wide btn--primary"
         } else {
             "btn btn--wide"
@@ -147,13 +148,17 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 <List keys=suits item=with_marriage />
                 <button
                     type="button"
-                    class=move || model.class(None)
+                    class=move || model.class(Some(None))
                     data-call="out-without"
                     on:click=move |_| model.go_out(None)
                 >
                     {move || without()}
                 </button>
-                <button type="button" class="btn btn--wide" on:click=move |_| on_close.run(())>
+                <button
+                    type="button"
+                    class=move || model.class(None)
+                    on:click=move |_| on_close.run(())
+                >
                     {move || app.look().words.stay()}
                 </button>
             </div>
@@ -178,7 +183,7 @@ fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     view! {
         <button
             type="button"
-            class=move || model.class(Some(suit))
+            class=move || model.class(Some(Some(suit)))
             data-call="out-with"
             on:click=move |_| model.go_out(Some(suit))
         >

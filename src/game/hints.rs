@@ -19,10 +19,6 @@ impl GameController {
         if self.over.get_untracked() {
             return self.app.notify(Message::DealIsScored);
         }
-        // The question that stands there is the last thing to be taken back.
-        if self.moment.with_untracked(|moment| moment.armed.is_some()) {
-            return self.escape();
-        }
         if !self.is_asked_untracked() {
             self.skip_animation();
         }
@@ -159,6 +155,10 @@ impl GameController {
         }
         if self.over.get_untracked() {
             return self.app.notify(Message::DealIsScored);
+        }
+        // The question that stands there is the last thing to be taken back.
+        if self.moment.with_untracked(|moment| moment.armed.is_some()) {
+            return self.escape();
         }
         if self.warns_of_practice() {
             return;

@@ -61,7 +61,7 @@ impl Words {
         say!(self, presets::name(preset))
     }
 
-    /// A line about it.
+    /// The line under its name in *Choose a game*.
     #[must_use]
     pub const fn preset_line(self, preset: Preset) -> &'static str {
         say!(self, presets::line(preset))

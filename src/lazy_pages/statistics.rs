@@ -141,14 +141,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         .into_any()
     });
     // In the column that holds less.
-    let details = move || {
-        view! {
-            <Figure title=words.in_detail()>
-                <Details sum />
-            </Figure>
-        }
-        .into_any()
-    };
+    let details = move || details(words, sum);
     let more = (!has_many)
         .then(|| view! { <p class="page-note">{words.more_with_ten_deals()}</p> }.into_any());
     view! {
@@ -166,11 +159,11 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
                             }
                                 .into_any()
                         })}
-                    {rating} {charts} {games} {(!has_many).then(details)}
+                    {rating} {charts} {games} {(!has_many).then(details).flatten()}
                 </div>
                 <div>
                     <RatedDeals />
-                    {has_many.then(details)}
+                    {has_many.then(details).flatten()}
                 </div>
             </div>
             <LastDeals />
@@ -300,10 +293,8 @@ fn games(played: &[Played]) -> Vec<AnyView> {
     Preset::ALL.iter().filter_map(row).collect()
 }
 
-/// Everything else that is counted; with few deals only what has happened.
-#[component]
-fn Details(sum: Sum) -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
+/// Everything else that is counted; with few deals only what has happened, if anything.
+fn details(words: Words, sum: Sum) -> Option<AnyView> {
     let rows = [
         (words.big_wins(), sum.big_wins),
         (words.big_losses(), sum.big_losses),
@@ -320,7 +311,15 @@ fn Details(sum: Sum) -> impl IntoView {
     let row = |(term, number): (&'static str, u32)| {
         view! { <DefinitionRow term definition=number.to_string() class="num" /> }.into_any()
     };
-    view! { <dl class="counts">{rows.into_iter().filter(told).map(row).collect_view()}</dl> }
+    let rows: Vec<AnyView> = rows.into_iter().filter(told).map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <Figure title=words.in_detail()>
+                <dl class="counts">{rows}</dl>
+            </Figure>
+        }
+        .into_any()
+    })
 }
 
 /// A number of deals, as the words take it.

@@ -88,7 +88,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Die Punkte",
-            text: "Gewonnen zählt 1\u{a0}Punkt; 2, wenn der Gegner keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
+            text: "Gewonnen zählt 1\u{a0}Punkt; 2, wenn der Gegner in Stichen keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
             wrong: "Dein Gegner hat keinen einzigen Stich. Er ist schwarz, und das zählt am meisten.",
             right: "Ohne Stich ist dein Gegner schwarz: 3\u{a0}Punkte für dich.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],

@@ -88,7 +88,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Game points",
-            text: "A win scores 1\u{a0}game point, 2 against fewer than 33\u{a0}card points (Schneider), and 3 against no trick (schwarz). Your opponent has none: What do you score?",
+            text: "A win scores 1\u{a0}game point, 2 against fewer than 33\u{a0}card points in tricks (Schneider), and 3 against no trick (schwarz). Your opponent has none: What do you score?",
             wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             right: "Without a trick your opponent is schwarz: 3\u{a0}game points.",
             answers: &["1", "2", "3"],

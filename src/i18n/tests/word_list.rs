@@ -128,7 +128,7 @@ pub(super) fn faults(language: Language, text: &str) -> Vec<String> {
     for (number, unit) in text.split(' ').zip(text.split(' ').skip(1)) {
         let is_unit = UNITS.iter().any(|one| unit.starts_with(one));
         if is_unit && number.ends_with(|sign: char| sign.is_ascii_digit()) {
-            found.push(format!("{number} may part from {unit}"));
+            found.push(format!("{number} {unit}: write \\u{{a0}} between them"));
         }
     }
     let spaced = text.replace('\u{a0}', " ");

@@ -252,6 +252,14 @@ fn the_smallest_trump_that_takes_is_enough() {
 }
 
 #[test]
+fn an_only_trump_is_not_called_the_smallest() {
+    let mut game = paderborn("CT DK DQ C9 S9 SJ", "DA HT HA SK SQ HJ", "DJ", "");
+    game.run("CT");
+    lacks(&game, "DA", "SmallestTrump");
+    holds(&game, "DA", HintReason::Captures(card("CT"), 21));
+}
+
+#[test]
 fn a_trick_that_cannot_or_need_not_be_taken_is_left() {
     let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
     game.run("CA");

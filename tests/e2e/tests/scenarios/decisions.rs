@@ -77,6 +77,29 @@ async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn undo_takes_back_a_question_before_it_takes_back_a_move(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    let before = page.look().await?;
+    for by_key in [true, false] {
+        page.click("[data-call=cover]").await?;
+        page.wait_until("it is armed", "document.querySelector('.action--armed')")
+            .await?;
+        if by_key {
+            page.press("u").await?;
+        } else {
+            page.click(".log [data-help=undo]").await?;
+        }
+        page.wait_until(
+            "the question is taken back",
+            "!document.querySelector('.action--armed')",
+        )
+        .await?;
+        let after = page.look().await?;
+        ensure!(after == before, "{after:?} instead of {before:?}");
+    }
+    Ok(())
+}
+
 async fn covering_takes_two_taps(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
     page.click("[data-call=cover]").await?;
@@ -203,6 +226,7 @@ e2e::in_both_browsers!(
     a_claim_of_a_thousand_takes_two_taps,
     a_false_claim_loses,
     covering_takes_two_taps,
+    undo_takes_back_a_question_before_it_takes_back_a_move,
     the_lowest_trump_robs,
     playing_the_king_announces,
     a_marriage_need_not_be_announced,

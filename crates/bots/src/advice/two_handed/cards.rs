@@ -347,7 +347,8 @@ impl PlayerKnowledge<'_> {
         }
         let smaller = |other: Card| other < card && beats(other, led, trump);
         let ruffs = Some(card.suit()) == trump && led.suit() != card.suit();
-        if ruffs && !self.trumps(self.playable()).iter().any(smaller) {
+        let trumps = self.trumps(self.playable());
+        if ruffs && trumps.len() > 1 && !trumps.iter().any(smaller) {
             reasons.push(HintReason::SmallestTrump(led));
         }
     }
