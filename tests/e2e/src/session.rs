@@ -19,6 +19,8 @@ use xtask::server::Server;
 
 /// How long a browser may take for one answer: the whole machine may have to wait a while.
 const ANSWERED: Duration = Duration::from_secs(600);
+/// How long it may take to close.
+const CLOSED: Duration = Duration::from_secs(30);
 /// So many browsers wait at most.
 const MOST_IDLE: usize = 4;
 /// So many scenarios run in one browser at most: what is left in it does not grow for ever.
@@ -185,8 +187,13 @@ impl Session {
 
     /// Closes the browser.
     pub async fn end(self) {
-        // A browser that is gone already is as good.
-        let _ = self.driver.clone().quit().await;
+        let Self {
+            driver, program, ..
+        } = self;
+        // A browser that is gone already is as good. WebKit's driver was seen not to answer to this at all: without its
+        // program nobody waits for it.
+        let _ = tokio::time::timeout(CLOSED, driver.clone().quit()).await;
+        drop(program);
     }
 }
 
