@@ -1,7 +1,7 @@
 //! Waiting for what the page shows: a condition, an element, the end of all movement.
 
 use super::{PATIENCE, PULSE, Page};
-use crate::Result;
+use crate::{Browser, Result};
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -124,8 +124,12 @@ impl Page {
         }
     }
 
-    /// Draws the window: a browser without a screen may forget it, and nothing moves there until a picture is taken.
+    /// Draws the window: a browser without a screen may forget it, and nothing moves there until a picture is taken. WebKit
+    /// has a screen, and its driver does not answer for a window that another one hides.
     async fn draw(&self) {
+        if self.browser == Browser::WebKit {
+            return;
+        }
         // A page that is being left cannot be drawn, nor need it be.
         let _ = self.driver.screenshot_as_png().await;
     }
