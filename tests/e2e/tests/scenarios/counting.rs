@@ -15,6 +15,7 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
     page.run(
         "window.seen = { trick: [], melds: [0, 0], points: [0, 0], tricks: [0, 0] };
          let before = '';
+         let melded = -1;
          // A trick is swept away by itself: on a busy machine the driver would come too late to see it.
          const note = () => {
            const now = document.querySelector('.log__text')?.textContent;
@@ -23,7 +24,12 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
            const worth = { A: 11, T: 10, K: 4, Q: 3, J: 2, 9: 0 };
            const laid = [...document.querySelectorAll('.trick [data-by]')];
            const meld = document.querySelector('.announce b');
-           if (meld && laid.length === 1) seen.melds[laid[0].dataset.by] += Number(meld.textContent);
+           const trick = seen.tricks[0] + seen.tricks[1];
+           // The line may change twice while a marriage and its card lie there.
+           if (meld && laid.length === 1 && melded !== trick) {
+             melded = trick;
+             seen.melds[laid[0].dataset.by] += Number(meld.textContent);
+           }
            const taker = /^(\\w+).* (Stich|letzten Stich)/.exec(
              [...document.querySelectorAll('.log__text > *')].pop().textContent);
            if (laid.length === 2 && taker) {
