@@ -8,7 +8,7 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Prompt;
 use crate::model::match_session::PLAYER;
-use crate::model::table::claim;
+use crate::model::table::claim::{self, ClaimAnswer};
 use crate::model::table::scene::Scene;
 use leptos::html;
 use leptos::prelude::*;
@@ -59,14 +59,13 @@ impl ClaimModel {
         })
     }
 
-    /// The class of an answer: with this marriage, without one, or none of these, to play on. Where the points are shown,
-    /// the one that does not lose stands out.
-    fn class(self, claim: Option<Option<Suit>>) -> &'static str {
-        let best = self.points().map(|points| {
+    /// The class of an answer's button. Where the points are shown, the answer that does not lose stands out.
+    fn class(self, answer: ClaimAnswer) -> &'static str {
+        let right = self.points().map(|points| {
             self.marriages
-                .with(|marriages| claim::sufficient(points, marriages))
+                .with(|marriages| claim::right_answer(points, marriages))
         });
-        if best == Some(claim) {
+        if right == Some(answer) {
             "btn btn--wide btn--primary"
         } else {
             "btn btn--wide"
@@ -148,7 +147,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 <List keys=suits item=with_marriage />
                 <button
                     type="button"
-                    class=move || model.class(Some(None))
+                    class=move || model.class(ClaimAnswer::WithoutMarriage)
                     data-call="out-without"
                     on:click=move |_| model.go_out(None)
                 >
@@ -156,7 +155,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 </button>
                 <button
                     type="button"
-                    class=move || model.class(None)
+                    class=move || model.class(ClaimAnswer::PlayOn)
                     on:click=move |_| on_close.run(())
                 >
                     {move || app.look().words.stay()}
@@ -183,7 +182,7 @@ fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     view! {
         <button
             type="button"
-            class=move || model.class(Some(Some(suit)))
+            class=move || model.class(ClaimAnswer::WithMarriage(suit))
             data-call="out-with"
             on:click=move |_| model.go_out(Some(suit))
         >

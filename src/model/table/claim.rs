@@ -14,15 +14,29 @@ pub const fn suffices(card_points: u16) -> bool {
     card_points >= OUT
 }
 
-/// The first claim that is right with so many card points: without a marriage, or else with one of these.
+/// What a player answers who is asked how to claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClaimAnswer {
+    /// "Aus", with the marriage of this suit announced: it counts towards the 66.
+    WithMarriage(Suit),
+    /// "Aus" with the card points there are; no marriage is announced.
+    WithoutMarriage,
+    /// No claim: the deal goes on.
+    PlayOn,
+}
+
+/// The answer that is right with so many card points: a claim without a marriage where they suffice, or else with the first
+/// of these that makes them suffice, or else to play on.
 #[must_use]
-pub fn sufficient(card_points: u16, marriages: &[(Suit, u16)]) -> Option<Option<Suit>> {
+pub fn right_answer(card_points: u16, marriages: &[(Suit, u16)]) -> ClaimAnswer {
     if suffices(card_points) {
-        return Some(None);
+        return ClaimAnswer::WithoutMarriage;
     }
     let mut marriages = marriages.iter();
-    let found = marriages.find(|(_, worth)| suffices(card_points + worth))?;
-    Some(Some(found.0))
+    let found = marriages.find(|(_, worth)| suffices(card_points + worth));
+    found.map_or(ClaimAnswer::PlayOn, |(suit, _)| {
+        ClaimAnswer::WithMarriage(*suit)
+    })
 }
 
 /// The marriages that could be announced with "Aus", with their worth.
@@ -57,9 +71,10 @@ mod tests {
     #[test]
     fn a_marriage_is_announced_with_the_claim_only_where_66_are_not_there_without_it() {
         let marriages = [(Suit::Hearts, 20), (Suit::Clubs, 40)];
-        assert_eq!(sufficient(66, &marriages), Some(None));
-        assert_eq!(sufficient(46, &marriages), Some(Some(Suit::Hearts)));
-        assert_eq!(sufficient(45, &marriages), Some(Some(Suit::Clubs)));
-        assert_eq!(sufficient(25, &marriages), None);
+        let answer = |card_points| right_answer(card_points, &marriages);
+        assert_eq!(answer(66), ClaimAnswer::WithoutMarriage);
+        assert_eq!(answer(46), ClaimAnswer::WithMarriage(Suit::Hearts));
+        assert_eq!(answer(45), ClaimAnswer::WithMarriage(Suit::Clubs));
+        assert_eq!(answer(25), ClaimAnswer::PlayOn);
     }
 }
