@@ -9,8 +9,8 @@ import { startTabLock } from "./tab-lock.js";
 const { dataset } = document.documentElement;
 
 // Trusted Types. The only HTML that may be parsed is static markup as Leptos' templates are made of: known elements
-// with known attributes, links within the page, the four character references that escaping writes. Everything else is
-// refused, whether it could run or not. Scripts of workers must be files of this site.
+// with known attributes, links within the page, pictures of this site's icons, the four character references that escaping
+// writes. Everything else is refused, whether it could run or not. Scripts of workers must be files of this site.
 if (window.trustedTypes) {
   const elements =
     "a|abbr|article|aside|b|bdi|br|button|caption|circle|code|col|colgroup|dd|defs|desc|details|dialog|div|dl|dt|ellipse|em|" +
@@ -24,7 +24,9 @@ if (window.trustedTypes) {
   const text = "(?:[^<>&]|&(?:amp|lt|gt|quot);)*";
   const value = '"(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
   const attribute = `\\s+(?:(?:${attributes})(?:=${value})?|href="#[\\w/-]*")`;
-  const tag = `<(?:${elements})(?:${attribute})*\\s*/?>|</(?:${elements})>|<!>|<!-- *-->`;
+  // Only these attributes: by the name of a picture a script would find it in place of a property of `document`.
+  const picture = `<img(?:\\s+(?:alt|class|height|width)=${value}|\\s+src="icons/[\\w-]+\\.svg")*\\s*/?>`;
+  const tag = `<(?:${elements})(?:${attribute})*\\s*/?>|</(?:${elements})>|${picture}|<!>|<!-- *-->`;
   const markup = new RegExp(`^${text}(?:(?:${tag})${text})*$`);
   trustedTypes.createPolicy("default", {
     createHTML: (html) => (markup.test(html) ? html : null),

@@ -9,9 +9,6 @@ use crate::platform::dom::{ask_boot, matches_media};
 use crate::platform::root;
 use leptos::prelude::*;
 
-/// A value, as an element of literals alone is written as HTML, which the page's security policy does not allow.
-const ICON: &str = "icons/icon.svg";
-
 #[component]
 pub fn InstallPage() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
@@ -23,7 +20,7 @@ pub fn InstallPage() -> impl IntoView {
                     <h2 class="sheet__title">{words.install_title()}</h2>
                     <ShortText name="why-install" />
                     <section class="halves__do">
-                        <img class="app-icon" src=ICON width="96" height="96" alt="" />
+                        <img class="app-icon" src="icons/icon.svg" width="96" height="96" alt="" />
                         {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
                     </section>
                 </div>
