@@ -11,7 +11,7 @@ pub mod two_handed;
 
 pub use four_handed::{FourHanded, FourHandedView};
 pub use hidden::{HiddenPlace, distribute};
-pub use price::{OUT, SCHNEIDER, price};
+pub use price::{LAST_TRICK_BONUS, OUT, SCHNEIDER, price};
 pub use rotating::{Rotating, RotatingView};
 pub use three_handed::{ThreeHanded, ThreeHandedView};
 pub use two_handed::{TwoHanded, TwoHandedView};

@@ -4,7 +4,7 @@ use super::TableTrick;
 use super::facts::{MarriageFacts, marriages};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Event, EventSink, Illegal, PerSide, Seat, Setup};
-use crate::games::sixty_six::strict_play;
+use crate::games::sixty_six::{LAST_TRICK_BONUS, strict_play};
 use crate::rules::{CheckedRules, LastTrick};
 
 /// What everybody sees and may remember of a deal without a talon. Arrays go by seat; the game for
@@ -213,7 +213,7 @@ impl Round {
             .sum();
         let last = self.held == [0; 4];
         let bonus = if last && self.rules.last_trick != LastTrick::None {
-            10
+            LAST_TRICK_BONUS
         } else {
             0
         };

@@ -2,7 +2,7 @@
 
 use super::{Covered, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use crate::games::sixty_six::{OUT, price};
+use crate::games::sixty_six::{LAST_TRICK_BONUS, OUT, price};
 use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
 
 /// How a deal came to its end; the result follows from it and the table.
@@ -103,8 +103,8 @@ impl Table {
     #[must_use]
     pub fn last_trick_bonus(&self) -> u16 {
         match self.rules.last_trick {
-            LastTrick::Ten => 10,
-            LastTrick::TenUnlessCovered if self.covered.is_none() => 10,
+            LastTrick::Ten => LAST_TRICK_BONUS,
+            LastTrick::TenUnlessCovered if self.covered.is_none() => LAST_TRICK_BONUS,
             LastTrick::TenUnlessCovered | LastTrick::None => 0,
         }
     }
