@@ -3,7 +3,9 @@
 use super::card::face;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
+use crate::game::GameController;
 use crate::i18n::TextContext;
+use crate::model::match_session::MatchSession;
 use crate::model::table::pips::{self, Pips};
 use crate::model::table::standing::Standing;
 use crate::model::table::symbol::{suit_class, suit_symbol};
@@ -123,13 +125,13 @@ fn Numeral(
         <svg viewBox="-2 -78 96 164" aria-hidden="true">
             <rect class="score-card__card" x=".5" y=".5" width="59" height="83" rx="3.7" />
             <g class="score-card__pip">{card.places.iter().map(pip).collect_view()}</g>
-            {move || marks_new.then(rings)}
             <g class=move || {
                 let (points, target) = (points().to_string(), card.target.to_string());
                 ["score-card__lid score-card__lid--", &target, "-", &points].concat()
             }>
                 <use_ class="score-card__back" href="#card-back" width="60" height="84" />
             </g>
+            {move || marks_new.then(rings)}
         </svg>
     }
 }
@@ -141,13 +143,17 @@ fn from_hundredths(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// The score cards of two beside the trick, the player's own last. As long as they show nothing, it is said what they are.
+/// The score cards of two beside the trick, the player's own last. As long as they show nothing, it is said what they are; a
+/// deal beside the match counts on none.
 #[component]
 pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
     let context = model.context;
+    let game = GameController::use_context();
     let class = move || {
         let is_blank = standing.with(|standing| standing.points.iter().all(|points| *points == 0));
-        if is_blank {
+        if game.with_match(MatchSession::is_apart) {
+            "score-cards score-cards--apart"
+        } else if is_blank {
             "score-cards score-cards--blank"
         } else {
             "score-cards"

@@ -16,7 +16,7 @@ pub fn Tooltips() -> impl IntoView {
     let game = GameController::use_context();
     let shown = Memo::new(move |_| game.tooltip.get());
     view! {
-        <div>
+        <div class="tooltips">
             <Keyed key=shown>
                 {shown.get_untracked().map(|content| view! { <Tooltip content /> }.into_any())}
             </Keyed>

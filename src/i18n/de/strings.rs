@@ -69,7 +69,7 @@ texts! {
     scoreboard_and_moves: "Punktetafel und Verlauf",
     course: "Verlauf",
     bummerl: "Bummerl",
-    friends: "Freunde",
+    friends: "Alle Freunde",
     this_match: "Diese Partie",
     deal_by_deal: "Spiel für Spiel",
     standing: "Stand",
@@ -349,7 +349,7 @@ texts! {
     delete_all: "Alles löschen",
     delete_question: "Wirklich alles löschen? Partien, Abende, Bummerl, Spiele, Statistik, Rätsel, Zählübungen, eigene Regeln und Einstellungen sind dann weg.",
 
-    offline_ready: "Läuft auch offline.",
+    offline_ready: "Das Spiel läuft jetzt auch offline.",
     update_waiting: "Update verfügbar. Es wird nach diesem Spiel geladen.",
     update_now: "Jetzt laden",
     updated: "Aktualisiert.",

@@ -69,7 +69,7 @@ texts! {
     scoreboard_and_moves: "Scoreboard and play so far",
     course: "Play so far",
     bummerl: "Bummerl",
-    friends: "Friends",
+    friends: "All friends",
     this_match: "This match",
     deal_by_deal: "deal by deal",
     standing: "Total",
@@ -349,7 +349,7 @@ texts! {
     delete_all: "Delete everything",
     delete_question: "Really delete everything? Your matches, evenings, Bummerl, deals, statistics, puzzles, counting results, own rules and settings will be gone.",
 
-    offline_ready: "Now works offline.",
+    offline_ready: "The game now works offline, too.",
     update_waiting: "Update available. It loads after this deal.",
     update_now: "Update now",
     updated: "Updated.",

@@ -5,6 +5,7 @@ mod progress;
 mod values;
 
 use crate::app_context::AppContext;
+use crate::components::end::laurel;
 use crate::components::portrait::Portrait;
 use crate::components::score_card::ScoreCardAtEnd;
 use crate::components::table::{PlayArea, TableModel};
@@ -318,6 +319,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
     view! {
         <PageLayout title=words.lesson_title()>
             <main class="sheet">
+                {laurel()}
                 <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
                     {words.lesson_over()}
                 </h2>

@@ -21,6 +21,13 @@ async fn play_the_days_deal(page: &Page) -> Result {
         .value("new Date().toLocaleDateString('de', { day: 'numeric', month: 'numeric' })")
         .await?;
     ensure!(page.text(".bar__score").await? == date, "not {date}");
+    let score: String = page
+        .value("getComputedStyle(document.querySelector('.score-cards')).visibility")
+        .await?;
+    ensure!(
+        score == "hidden",
+        "the score of the match lies beside a deal that does not count in it"
+    );
     page.play_deal().await
 }
 

@@ -131,6 +131,41 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
     Ok(())
 }
 
+/// Windows with a column beside the table.
+const WITH_A_SIDE: [(u32, u32); 4] = [(768, 1024), (1024, 768), (1440, 900), (2560, 1440)];
+
+async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result {
+    const COVERED: &str = "(() => { const hint = document.querySelector('.tooltip--hint').getBoundingClientRect(); \
+        return [...document.querySelectorAll('.seat, .felt, .log__text, .log__helps, .action, .hand .card')] \
+            .filter((one) => { const { left, right, top, bottom } = one.getBoundingClientRect(); \
+                return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top }) \
+            .map((one) => one.className) })()";
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    let mut found = Vec::new();
+    for game in ["paderborn", "four"] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        for (width, height) in WITH_A_SIDE {
+            page.resize(width, height).await?;
+            page.press("h").await?;
+            page.element(".tooltip--hint").await?;
+            let covered: Vec<String> = page.value(COVERED).await?;
+            found.extend(
+                covered
+                    .into_iter()
+                    .map(|one| format!("{game} at {width}×{height}: {one}")),
+            );
+            page.press(Key::Escape).await?;
+            page.wait_until("it is gone", "!document.querySelector('.tooltip')")
+                .await?;
+        }
+    }
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
 async fn on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
@@ -188,6 +223,7 @@ async fn a_low_window_shows_everything_at_once(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     nothing_covers_a_name_a_card_or_a_count,
     a_hint_at_the_talon_covers_no_name_and_no_card,
+    beside_the_table_a_hint_covers_nothing_of_it,
     on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call,
     a_low_window_shows_everything_at_once,
 );

@@ -28,7 +28,11 @@ async fn text_that_could_run_does_not_run(page: &mut Page) -> Result {
 
 /// Markup that could run, load or lead somewhere, in many spellings. The policy parses nothing and lets only plain markup
 /// through, so that it need not understand any of them.
-const HOSTILE: [&str; 36] = [
+const HOSTILE: [&str; 40] = [
+    "<img src=\"//example.org/x.svg\">",
+    "<img src=\"icons/../x.svg\">",
+    "<img name=\"cookie\" src=\"icons/icon.svg\">",
+    "<img src=\"icons/icon.svg\" onload=\"window.isHacked=true\">",
     "<script>window.isHacked = true</script>",
     "<SCRIPT SRC=//example.org></SCRIPT>",
     "<img src=x onerror=window.isHacked=true>",
@@ -68,7 +72,8 @@ const HOSTILE: [&str; 36] = [
 ];
 
 /// Markup such as Leptos makes templates of.
-const PLAIN: [&str; 5] = [
+const PLAIN: [&str; 6] = [
+    "<img class=\"app-icon\" src=\"icons/icon.svg\" width=\"96\" height=\"96\" alt=\"\">",
     "<div class=\"hand\"><button type=\"button\" aria-label=\"a &amp; b\" disabled>x</button><!></div>",
     "<p>1 &lt; 2, \u{201e}Aus\u{201c}<br></p>",
     "<svg viewBox=\"0 0 24 24\" class=\"icon\" aria-hidden=\"true\"><use href=\"#icon-close\"></use></svg>",
