@@ -91,7 +91,7 @@ fn listen_for_updates(app: AppContext, game: GameController) {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
             game.offline_news.set(OfflineNews::InNextDeal);
-            untrack(|| app.announce(app.words_untracked().offline_ready().into()));
+            untrack(|| app.read_out(app.words_untracked().offline_ready().into()));
         }
     });
     service_worker::listen(

@@ -1,4 +1,4 @@
-//! What every part of the page shares: settings, words, route, messages, announcements.
+//! What every part of the page shares: settings, words, route, messages, what is read out.
 
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
@@ -29,8 +29,8 @@ pub struct AppContext {
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
-    /// What a lazily loaded page announced last, for the table to announce.
-    pub announced: RwSignal<String>,
+    /// What a lazily loaded page reads out, for the table's live region.
+    pub to_read_out: RwSignal<String>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
     /// The game that is spoken of: in German, Schnapsen has words of its own.
@@ -62,7 +62,7 @@ impl AppContext {
         AppContext::with(route, true)
     }
 
-    /// The context of one visit of a lazily loaded page: settings as they are now, nothing announced yet.
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing read out yet.
     #[must_use]
     pub fn visited(route: Route) -> AppContext {
         AppContext::with(route, false)
@@ -76,7 +76,7 @@ impl AppContext {
             kept: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
-            announced: RwSignal::new(String::new()),
+            to_read_out: RwSignal::new(String::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
@@ -85,13 +85,13 @@ impl AppContext {
         if let Some(trouble) = trouble {
             app.notify(Message::Storage(trouble));
         }
-        let announced_in = Cell::new(app.words_untracked().language);
+        let read_out_in = Cell::new(app.words_untracked().language);
         Effect::new(move |_| {
             let now = settings.get();
             let words = app.words_untracked();
             apply_theme(&now, words);
-            if announced_in.replace(words.language) != words.language {
-                // What was announced in the other language is of no use any more.
+            if read_out_in.replace(words.language) != words.language {
+                // What was read out in the other language is of no use any more.
                 live_region::clear();
             }
             let before = app.kept.get_value();
@@ -171,7 +171,7 @@ impl AppContext {
         }
     }
 
-    /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.
+    /// Shows a message, once, and reads it out; a serious one before all others. Good news leave by themselves.
     pub fn notify(self, message: Message) {
         let Some(message) = self.merge(message) else {
             return;
@@ -194,7 +194,7 @@ impl AppContext {
         if !self.at_table {
             return;
         }
-        self.announce(message.text(self.words_untracked()).into());
+        self.read_out(message.text(self.words_untracked()).into());
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }
@@ -237,16 +237,16 @@ impl AppContext {
         });
     }
 
-    /// Announces a sentence in the live region; repeats are announced again.
-    pub fn announce(self, sentence: String) {
+    /// Reads a sentence out in the live region; repeats are read out again.
+    pub fn read_out(self, sentence: String) {
         if sentence.is_empty() {
             return;
         }
         if self.at_table {
-            live_region::announce(&sentence);
+            live_region::read_out(&sentence);
         } else {
             // A late answer may come when the visit it belongs to is over.
-            let _ = self.announced.try_set(sentence);
+            let _ = self.to_read_out.try_set(sentence);
         }
     }
 

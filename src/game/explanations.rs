@@ -45,7 +45,7 @@ impl GameController {
 
     /// Says something where it belongs, and to who listens.
     pub(super) fn show_tooltip(self, target: TooltipTarget, text: String) {
-        self.app.announce(text.clone());
+        self.app.read_out(text.clone());
         self.tooltip.set_if_changed(Some(TooltipContent {
             target,
             text,

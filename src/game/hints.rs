@@ -69,7 +69,7 @@ impl GameController {
         self.save_match();
         let note = self.note(first);
         let said = [&*title, ". ", &text, " ", note].concat();
-        self.app.announce(said.trim_end().into());
+        self.app.read_out(said.trim_end().into());
         self.hinted.set_if_changed(Some(action));
         self.tooltip.set_if_changed(Some(TooltipContent {
             target: untrack(|| self.place_of(action)),
@@ -177,7 +177,7 @@ impl GameController {
         if first {
             self.show_tooltip(TooltipTarget::Deal, said);
         } else {
-            self.app.announce(words.taken_back().into());
+            self.app.read_out(words.taken_back().into());
         }
         self.find_focus(0);
     }

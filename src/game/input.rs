@@ -174,7 +174,7 @@ impl GameController {
             moment.armed = None;
             moment.naming = Some(card);
         });
-        self.announce_prompt();
+        self.read_out_prompt();
         focus_first_call();
     }
 
@@ -184,7 +184,7 @@ impl GameController {
             .update_if_changed(|moment| moment.armed = Some(call));
         // Enter pressed twice by accident only goes back.
         focus_when_laid_out(|| find(target::BACK));
-        self.announce_prompt();
+        self.read_out_prompt();
     }
 
     /// Whether the player is asked at a claim what he has counted.

@@ -87,10 +87,10 @@ impl GameController {
         let scene = self.with(|state| Scene::of_session(state.match_session.session(), PLAYER));
         let words = self.app.words_untracked();
         let context = self.text_context();
-        self.app.announce(words.deals(context.person(dealer)));
+        self.app.read_out(words.deals(context.person(dealer)));
         for event in &events {
             self.app
-                .announce(words.event(&event.seen_by(PLAYER), &context));
+                .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
         let packets = self.with(|state| state.match_session.running().rules.packets);
         let dealing = animate::plan_deal(&scene, packets);
@@ -305,7 +305,7 @@ impl GameController {
             let words = self.app.words_untracked();
             let later = self.counts_later(&event).unwrap_or_default();
             let told = [&*words.event(&event, &context), " ", &later].concat();
-            self.app.announce(told.trim_end().into());
+            self.app.read_out(told.trim_end().into());
             let aloud = words.utterance(&event, &context);
             if let Some((seat, text)) = event
                 .speaker()
@@ -363,7 +363,7 @@ impl GameController {
         if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
             self.view.set(view);
             self.moment.update_if_changed(|moment| moment.asked = true);
-            self.announce_prompt();
+            self.read_out_prompt();
         }
     }
 

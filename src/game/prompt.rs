@@ -49,11 +49,11 @@ impl GameController {
     }
 
     /// Says what is asked to who listens.
-    pub(super) fn announce_prompt(self) {
+    pub(super) fn read_out_prompt(self) {
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.text_context().rules;
             self.app
-                .announce(self.app.words_untracked().prompt(prompt, &rules));
+                .read_out(self.app.words_untracked().prompt(prompt, &rules));
         }
     }
 

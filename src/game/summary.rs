@@ -48,7 +48,7 @@ impl GameController {
     pub(super) fn end(self) {
         let standing = self.with_match(|session| self.score_sheets.standing(session));
         self.standing.set(standing);
-        self.announce_ending();
+        self.read_out_ending();
         self.summarize();
         self.over.set_if_changed(true);
         self.save_match();
@@ -69,7 +69,7 @@ impl GameController {
     }
 
     /// Says how the deal ended and why.
-    fn announce_ending(self) {
+    fn read_out_ending(self) {
         let context = self.text_context();
         let ending = self.scene.with_untracked(|scene| {
             let words = self.app.words_untracked();
@@ -78,14 +78,14 @@ impl GameController {
         });
         if let Some(ending) = ending {
             self.app
-                .announce([&*ending.headline, ". ", &ending.explanation].concat());
+                .read_out([&*ending.headline, ". ", &ending.explanation].concat());
         }
         if let Some(end) = self.match_end() {
             let winner = context.rules.game.side_of(end.winner);
             let standing = self.standing.read_untracked();
             let words = self.app.words_untracked();
             self.app
-                .announce(words.match_won(context.side(winner), &standing.points, winner));
+                .read_out(words.match_won(context.side(winner), &standing.points, winner));
         }
     }
 

@@ -172,9 +172,9 @@ fn Visit(content: impl FnOnce() -> AnyView) -> impl IntoView {
 /// Has the table speak the sentences and show the messages of this page.
 fn forward(app: AppContext) {
     Effect::new(move || {
-        let sentence = app.announced.get();
+        let sentence = app.to_read_out.get();
         if !sentence.is_empty() {
-            table_bridge::send(&TableRequest::Announce(sentence));
+            table_bridge::send(&TableRequest::ReadOut(sentence));
         }
     });
     Effect::new(move || {

@@ -8,7 +8,7 @@ use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableRequest {
     /// To say a sentence in the live region.
-    Announce(String),
+    ReadOut(String),
     /// To show the message of this key.
     Notify(String),
     /// To play a match by these rules.
@@ -30,7 +30,7 @@ impl TableRequest {
     #[must_use]
     pub fn encode(&self) -> String {
         let (name, about) = match self {
-            TableRequest::Announce(sentence) => ("announce", sentence.clone()),
+            TableRequest::ReadOut(sentence) => ("read_out", sentence.clone()),
             TableRequest::Notify(key) => ("notify", key.clone()),
             TableRequest::Play(draft) => ("play", draft.to_string()),
             TableRequest::TakeUp(paused) => ("take-up", paused.encode()),
@@ -47,7 +47,7 @@ impl TableRequest {
     pub fn decode(text: &str) -> Option<TableRequest> {
         let (name, about) = text.split_once(' ')?;
         Some(match name {
-            "announce" => TableRequest::Announce(about.to_owned()),
+            "read_out" => TableRequest::ReadOut(about.to_owned()),
             "notify" => TableRequest::Notify(about.to_owned()),
             "play" => TableRequest::Play(about.parse().ok()?),
             "take-up" => TableRequest::TakeUp(PausedMatch::decode(about)?),
@@ -76,7 +76,7 @@ mod tests {
         };
         let replay: Replay = "#/deal/1/paderborn/oma-1955?dealer=0".parse().unwrap();
         let requests = [
-            TableRequest::Announce("Kopiert: zwei Wörter".into()),
+            TableRequest::ReadOut("Kopiert: zwei Wörter".into()),
             TableRequest::Notify("saved".into()),
             TableRequest::Play(Draft::of(preset)),
             TableRequest::TakeUp(paused.clone()),

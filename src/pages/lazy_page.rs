@@ -111,14 +111,14 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 /// Does what the page asks of the table, and goes there if a deal is to be played.
 fn handle(app: AppContext, game: GameController, request: TableRequest) {
     match request {
-        TableRequest::Announce(sentence) => return app.announce(sentence),
+        TableRequest::ReadOut(sentence) => return app.read_out(sentence),
         TableRequest::Notify(key) => {
             return Message::decode(&key).map_or((), |message| app.notify(message));
         }
         TableRequest::Discard(paused) => return game.discard(&paused),
         TableRequest::Play(draft) => match draft.check() {
             Ok(rules) => game.play_by(draft.preset, rules),
-            Err(_) => return app.announce(app.words_untracked().rules_conflict().to_owned()),
+            Err(_) => return app.read_out(app.words_untracked().rules_conflict().to_owned()),
         },
         TableRequest::TakeUp(paused) => game.take_up(paused),
         TableRequest::Shuffle(word) => game.choose_word(word),

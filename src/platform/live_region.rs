@@ -7,8 +7,8 @@ use leptos::prelude::document;
 /// It keeps eight sentences.
 const TOO_OLD: &str = "#voice > :nth-last-child(9)";
 
-/// Announces a sentence.
-pub fn announce(sentence: &str) {
+/// Reads a sentence out.
+pub fn read_out(sentence: &str) {
     let Some(region) = find("#voice") else {
         return;
     };
@@ -21,7 +21,7 @@ pub fn announce(sentence: &str) {
     }
 }
 
-/// Takes away what was announced in another language.
+/// Takes away what was read out in another language.
 pub fn clear() {
     if let Some(region) = find("#voice") {
         region.set_text_content(None);

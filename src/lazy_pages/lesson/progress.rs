@@ -286,7 +286,7 @@ impl LessonProgress {
 
     /// Says why something is not right, and marks what is.
     fn show_refusal(self, why: String) {
-        self.app.announce(why.clone());
+        self.app.read_out(why.clone());
         self.wrong.set_if_changed(Some(why));
         self.hinted.set_if_changed(true);
     }
@@ -296,7 +296,7 @@ impl LessonProgress {
         self.settle(Phase::Confirming);
         let right = untrack(|| self.text()).right;
         self.app
-            .announce([self.app.words_untracked().right(), " ", &right].concat());
+            .read_out([self.app.words_untracked().right(), " ", &right].concat());
     }
 
     /// Goes on to the next step.
@@ -397,7 +397,7 @@ impl LessonProgress {
     fn ask(self) {
         self.settle(Phase::Asking);
         let LessonText { title, text, .. } = untrack(|| self.text());
-        self.app.announce([&*title, ". ", &text].concat());
+        self.app.read_out([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
         let usable = if self.asks_for_move() && plays_card {
             ".hand [tabindex='0']"

@@ -111,7 +111,7 @@ impl PuzzleSession {
         let app = self.app;
         let playable = |position: &Position| turn::playable(&position.view);
         let playable = self.position.with_untracked(playable);
-        app.announce(
+        app.read_out(
             app.words_untracked()
                 .refusal(why, &self.context.rules, playable),
         );

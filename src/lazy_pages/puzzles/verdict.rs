@@ -33,7 +33,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
             fails(words, session, refutation),
         ),
     };
-    app.announce([heading, " ", &sentences.join(" ")].concat());
+    app.read_out([heading, " ", &sentences.join(" ")].concat());
     let sentences = sentences
         .into_iter()
         .map(|text| view! { <p>{text}</p> }.into_any());

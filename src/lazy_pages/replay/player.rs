@@ -157,7 +157,7 @@ impl ReplayPlayer {
         let ending = untrack(|| self.ending());
         let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
         self.app
-            .announce([happened, came, ended.unwrap_or_default()].join(" "));
+            .read_out([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
     /// What happens with a stop.

@@ -48,7 +48,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
         };
         let draft = editor.draft.get_untracked();
         let (Some(name), Ok(rules)) = (clean_name(&field.value()), draft.check()) else {
-            app.announce(words.name_missing().to_owned());
+            app.read_out(words.name_missing().to_owned());
             field.set_placeholder(words.name_missing());
             return focus(&field);
         };

@@ -108,7 +108,7 @@ fn Dock(
         let draft = editor.draft.get_untracked();
         match draft.check() {
             Ok(_) => table_bridge::send(&TableRequest::Play(draft)),
-            Err(_) => app.announce(words.rules_conflict().to_owned()),
+            Err(_) => app.read_out(words.rules_conflict().to_owned()),
         }
     };
     // The rules of the match need no button: the arrow in the bar leads back to it.

@@ -125,10 +125,10 @@ const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
         setTimeout(step, 20) }; \
     step()";
 
-/// Collects what the live region announces, from when this was run.
-const COLLECT_ANNOUNCEMENTS: &str = "if (!window.announced) { window.announced = []; \
+/// Collects what the live region reads out, from when this was run.
+const LISTEN: &str = "if (!window.heard) { window.heard = []; \
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach( \
-        (node) => { if (node.textContent) window.announced.push(node.textContent) }))) \
+        (node) => { if (node.textContent) window.heard.push(node.textContent) }))) \
     .observe(document.getElementById('voice'), { childList: true, subtree: true }) }";
 
 impl Page {
@@ -425,29 +425,29 @@ impl Page {
         bail!("the tabulator never comes to {call}")
     }
 
-    /// Begins to collect what the live region announces.
+    /// Begins to collect what the live region reads out.
     ///
     /// # Errors
     /// When there is none.
-    pub async fn collect_announcements(&self) -> Result {
-        self.run(COLLECT_ANNOUNCEMENTS).await
+    pub async fn listen(&self) -> Result {
+        self.run(LISTEN).await
     }
 
-    /// What the live region has announced since the last call; waits until there is something.
+    /// What the live region has read out since the last call; waits until there is something.
     ///
     /// # Errors
-    /// When nothing is announced.
-    pub async fn announcements(&self) -> Result<Vec<String>> {
+    /// When nothing is read out.
+    pub async fn heard(&self) -> Result<Vec<String>> {
         let begun = Instant::now();
         loop {
-            let announced = self
-                .await_in_page("window.announced.length && window.announced.splice(0)")
+            let heard = self
+                .await_in_page("window.heard.length && window.heard.splice(0)")
                 .await?;
-            if let Ok(announced) = serde_json::from_value::<Vec<String>>(announced) {
-                return Ok(announced);
+            if let Ok(heard) = serde_json::from_value::<Vec<String>>(heard) {
+                return Ok(heard);
             }
             if begun.elapsed() > DEAL {
-                bail!("nothing is announced");
+                bail!("nothing is read out");
             }
             tokio::time::sleep(GLANCE).await;
         }

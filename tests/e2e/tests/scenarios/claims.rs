@@ -71,11 +71,11 @@ async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
         page.count(".action--primary").await? == 0,
         "it is invited to"
     );
-    page.collect_announcements().await?;
+    page.listen().await?;
     one_tap_claims_nothing(page).await?;
     page.wait_until(
         "what it costs is heard",
-        "announced.some((said) => said.includes('Ohne 66'))",
+        "heard.some((said) => said.includes('Ohne 66'))",
     )
     .await?;
     page.click(".action--armed").await?;

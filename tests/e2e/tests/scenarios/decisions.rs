@@ -156,7 +156,7 @@ async fn the_lowest_trump_robs(page: &mut Page) -> Result {
 
 async fn playing_the_king_announces(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     page.click(".talon__button").await?;
     page.wait_until(
         "the king brings 20",
@@ -166,7 +166,7 @@ async fn playing_the_king_announces(page: &mut Page) -> Result {
     page.play("CK").await?;
     page.wait_until(
         "it is heard",
-        "announced.some((said) => said.includes('Du meldest 20'))",
+        "heard.some((said) => said.includes('Du meldest 20'))",
     )
     .await
 }
@@ -175,7 +175,7 @@ async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
     page.click(".talon__button").await?;
     page.wait_for_turn().await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     page.click(".log__choice").await?;
     page.wait_until(
         "the king brings nothing",
@@ -185,7 +185,7 @@ async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
     page.play("CK").await?;
     page.wait_until(
         "it is heard",
-        "announced.some((said) => said.includes('Du spielst Kreuz-König'))",
+        "heard.some((said) => said.includes('Du spielst Kreuz-König'))",
     )
     .await
 }

@@ -18,7 +18,7 @@ const COVERED_BY_A_NOTE: &str = "(() => { \
 async fn at_the_first_lead(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
-    page.collect_announcements().await
+    page.listen().await
 }
 
 async fn hint_is_shown(page: &Page) -> Result<String> {
@@ -35,9 +35,9 @@ async fn help_from_the_menu(page: &Page, help: &str) -> Result {
     page.tap(&format!(".menu [data-help={help}]")).await
 }
 
-/// What the live region has announced since the last call.
-async fn announced(page: &Page) -> Result<String> {
-    Ok(page.announcements().await?.join(" "))
+/// What the live region has read out since the last call.
+async fn heard(page: &Page) -> Result<String> {
+    Ok(page.heard().await?.join(" "))
 }
 
 async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
@@ -53,7 +53,7 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     let title = page.text(".tooltip--hint h2").await?;
     let why = page.text(".tooltip--hint > p").await?;
     ensure!(why.ends_with('.') && why.contains(' '), "{why:?}");
-    let said = announced(page).await?;
+    let said = heard(page).await?;
     ensure!(said.contains(&title) && said.contains(&why), "{said:?}");
     page.press(Key::Escape).await?;
     page.wait_until("it is put away", "!document.querySelector('.tooltip')")
@@ -100,14 +100,14 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
-    announced(page).await?;
+    heard(page).await?;
     page.press("u").await?;
     page.wait_until(
         "the ace is back",
         "document.querySelector('.hand [data-card=DA]')",
     )
     .await?;
-    let said = announced(page).await?;
+    let said = heard(page).await?;
     ensure!(
         said.contains("Zug zurückgenommen. Zählt als Übung, nicht in der Statistik."),
         "{said}"
@@ -200,11 +200,11 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
         page.wait_until("the hint is gone", "!document.querySelector('.tooltip')")
             .await?;
         page.wait_for_turn().await?;
-        page.collect_announcements().await?;
+        page.listen().await?;
         page.press("u").await?;
         page.wait_until(
             "it is heard",
-            "announced.splice(0).some((said) => said.includes('Zug zurückgenommen.'))",
+            "heard.splice(0).some((said) => said.includes('Zug zurückgenommen.'))",
         )
         .await?;
         let after = page.wait_for_turn().await?;

@@ -65,9 +65,9 @@ async fn enter_draws_where_nothing_else_is_to_be_played(page: &mut Page) -> Resu
 /// Knows nothing but what the live region says and what the focused element is called.
 async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     page.press("s").await?;
-    let announced_so_far = play_deal_by_ear(page).await?;
+    let heard_so_far = play_deal_by_ear(page).await?;
     for word in [
         "Du spielst ",
         "Hermen spielt ",
@@ -75,8 +75,8 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
         "nimmt den Stich",
     ] {
         ensure!(
-            announced_so_far.iter().any(|said| said.contains(word)),
-            "{word} is never said: {announced_so_far:?}"
+            heard_so_far.iter().any(|said| said.contains(word)),
+            "{word} is never said: {heard_so_far:?}"
         );
     }
     Ok(())
@@ -96,7 +96,7 @@ async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
     ];
     page.open_quickly("#/").await?;
     page.wait_for_turn().await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     for game in games {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
@@ -108,19 +108,18 @@ async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Answers what is asked until the way on has the focus; all that was announced_so_far.
+/// Answers what is asked until the way on has the focus; all that was read out.
 async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
-    let mut announced_so_far = Vec::new();
+    let mut heard_so_far = Vec::new();
     loop {
-        let announced = page.announcements().await;
-        let announced =
-            announced.with_context(|| format!("after {:?}", last(&announced_so_far)))?;
-        announced_so_far.append(&mut announced.clone());
-        if announced.iter().any(|said| tells_end(said)) {
+        let heard = page.heard().await;
+        let heard = heard.with_context(|| format!("after {:?}", last(&heard_so_far)))?;
+        heard_so_far.append(&mut heard.clone());
+        if heard.iter().any(|said| tells_end(said)) {
             break;
         }
         // The last question counts; a message may have been said after it.
-        let question = announced.iter().rev().find(|said| is_question(said));
+        let question = heard.iter().rev().find(|said| is_question(said));
         match question.map_or("", String::as_str) {
             said if said.contains("Ziehen oder") || said.contains("du ziehst") => {
                 page.press("d").await?;
@@ -132,9 +131,9 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
             _ => {}
         }
         ensure!(
-            announced_so_far.len() < 500,
+            heard_so_far.len() < 500,
             "no end is heard: {:?}",
-            last(&announced_so_far)
+            last(&heard_so_far)
         );
     }
     page.wait_until(
@@ -142,11 +141,11 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
         "document.activeElement?.matches('.end__go .btn--primary')",
     )
     .await?;
-    Ok(announced_so_far)
+    Ok(heard_so_far)
 }
 
-fn last(announced_so_far: &[String]) -> &[String] {
-    &announced_so_far[announced_so_far.len().saturating_sub(8)..]
+fn last(heard_so_far: &[String]) -> &[String] {
+    &heard_so_far[heard_so_far.len().saturating_sub(8)..]
 }
 
 fn tells_end(said: &str) -> bool {

@@ -73,15 +73,15 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     }
     page.resize(360, 640).await?;
     enter(page, "#/puzzles/1").await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     choose_by_keys(page, |card| card != solution).await?;
     let wrong = verdict(page).await?;
     ensure!(wrong.starts_with("Gelingt nicht"), "{wrong}");
     ensure!(wrong.contains("Zug für Zug"), "{wrong}");
-    let announced = page.announcements().await?.join(" ");
+    let heard = page.heard().await?.join(" ");
     ensure!(
-        announced.contains("Gelingt nicht") && announced.contains("erloren"),
-        "{announced}"
+        heard.contains("Gelingt nicht") && heard.contains("erloren"),
+        "{heard}"
     );
     page.press(Key::Tab).await?;
     page.press(Key::Tab).await?;

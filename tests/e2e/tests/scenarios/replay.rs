@@ -49,13 +49,13 @@ async fn choose_view(page: &Page, name: &str) -> Result {
 
 async fn a_deal_is_watched_with_keys_alone(page: &mut Page) -> Result {
     watch_own(page).await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     page.press(Key::Right).await?;
     wait_for_place(page, "1").await?;
-    let announced = page.announcements().await?;
+    let heard = page.heard().await?;
     ensure!(
-        announced.iter().any(|said| said.starts_with("Du spielst ")),
-        "{announced:?}"
+        heard.iter().any(|said| said.starts_with("Du spielst ")),
+        "{heard:?}"
     );
     let text = page.text(".log__text").await?;
     ensure!(text.starts_with("Du spielst "), "{text}");

@@ -177,12 +177,12 @@ async fn storage_may_be_full(page: &mut Page) -> Result {
     goes_on_without_storage(page, fill, "voll").await
 }
 
-async fn trouble_beside_the_table_is_announced_once(page: &mut Page) -> Result {
+async fn trouble_beside_the_table_is_read_out_once(page: &mut Page) -> Result {
     page.open_quickly(PLAYER_LEADS).await?;
     page.wait_for_turn().await?;
     page.go("#/opponents").await?;
     page.element(".friend").await?;
-    page.collect_announcements().await?;
+    page.listen().await?;
     page.run(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
     )
@@ -194,9 +194,9 @@ async fn trouble_beside_the_table_is_announced_once(page: &mut Page) -> Result {
     )
     .await?;
     page.wait_until_still().await?;
-    let announced = page.announcements().await?;
-    let told = announced.iter().filter(|said| said.contains("voll"));
-    ensure!(told.count() == 1, "{announced:?}");
+    let heard = page.heard().await?;
+    let told = heard.iter().filter(|said| said.contains("voll"));
+    ensure!(told.count() == 1, "{heard:?}");
     Ok(())
 }
 
@@ -327,7 +327,7 @@ e2e::in_both_browsers!(
     a_damaged_match_is_found_in_its_last_copy,
     storage_may_be_forbidden,
     storage_may_be_full,
-    trouble_beside_the_table_is_announced_once,
+    trouble_beside_the_table_is_read_out_once,
     a_match_that_cannot_be_set_aside_stays_saved,
     a_match_that_cannot_be_brought_back_goes_on_waiting,
 );
