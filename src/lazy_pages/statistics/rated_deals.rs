@@ -12,6 +12,9 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
+/// From so many rated deals on accuracy stands beside the friends': fewer say little.
+const ENOUGH_TO_COMPARE: usize = 5;
+
 #[derive(Clone, Copy)]
 struct Rated {
     opponent: Opponent,
@@ -109,17 +112,14 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
         ]
         .concat()
     });
-    let compared = [
-        words.accuracy_compared(),
-        " ",
-        &words.list(&friends.each_ref().map(String::as_str)),
-        ".",
-    ]
-    .concat();
+    let compared = (course.len() >= ENOUGH_TO_COMPARE).then(|| {
+        let friends = words.list(&friends.each_ref().map(String::as_str));
+        [" ", words.accuracy_compared(), " ", &friends, "."].concat()
+    });
     let figure = (!course.is_empty()).then(|| {
         view! {
             <Figure title=words.accuracy() value note>
-                <p class="rating__why">{words.accuracy_explained()} " " {compared}</p>
+                <p class="rating__why">{words.accuracy_explained()} {compared}</p>
                 {chart}
                 {table}
             </Figure>
