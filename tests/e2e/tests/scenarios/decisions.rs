@@ -50,6 +50,19 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn where_the_shown_points_do_not_suffice_playing_on_stands_out(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.keep("settings", "speed=fast counting=own").await?;
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    page.click("[data-call=out]").await?;
+    page.wait_until(
+        "the one answer that does not lose is the first",
+        "document.querySelector('dialog .btn--primary')?.textContent === 'Weiterspielen'",
+    )
+    .await
+}
+
 /// A wrong claim costs the whole match, so it is asked about first.
 async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/thousand/q3?dealer=1").await?;
@@ -225,6 +238,7 @@ async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_claim_of_a_thousand_takes_two_taps,
     a_false_claim_loses,
+    where_the_shown_points_do_not_suffice_playing_on_stands_out,
     covering_takes_two_taps,
     undo_takes_back_a_question_before_it_takes_back_a_move,
     the_lowest_trump_robs,

@@ -166,11 +166,15 @@ async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result
     Ok(())
 }
 
-async fn on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call(page: &mut Page) -> Result {
+async fn on_a_phone_lying_down_a_hint_is_whole_and_covers_nothing(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
-    page.resize(844, 390).await?;
-    for game in ["paderborn", "four"] {
+    for (game, width, height) in [
+        ("paderborn", 844, 390),
+        ("four", 844, 390),
+        ("paderborn", 667, 375),
+    ] {
+        page.resize(width, height).await?;
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
@@ -189,6 +193,10 @@ async fn on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call(page: &m
             )
             .await?;
         ensure!(is_above, "{game}: it covers a call");
+        let is_whole: bool = page
+            .value("(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.tooltip--hint'))")
+            .await?;
+        ensure!(is_whole, "{game} at {width}×{height}: it is cut off");
     }
     Ok(())
 }
@@ -224,6 +232,6 @@ e2e::in_both_browsers!(
     nothing_covers_a_name_a_card_or_a_count,
     a_hint_at_the_talon_covers_no_name_and_no_card,
     beside_the_table_a_hint_covers_nothing_of_it,
-    on_a_phone_lying_down_a_hint_covers_no_name_card_score_or_call,
+    on_a_phone_lying_down_a_hint_is_whole_and_covers_nothing,
     a_low_window_shows_everything_at_once,
 );

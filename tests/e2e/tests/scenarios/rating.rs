@@ -51,11 +51,6 @@ async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Res
             .filter((title) => ['Genauigkeit', 'Glück und Können'].includes(title)).length === 2",
     )
     .await?;
-    page.wait_until(
-        "the opponents' accuracy is told for comparison",
-        "[...document.querySelectorAll('.rating__why')].some((text) => /Johannes 70\\s%.*Ernestus 99\\s%/.test(text.textContent))",
-    )
-    .await?;
     page.expect_no_barriers().await?;
     page.go("#/review").await?;
     page.wait_until(
@@ -63,6 +58,26 @@ async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Res
         "/Genauigkeit.*Glück.*Können/.test(document.querySelector('.review__rating')?.textContent)",
     )
     .await
+}
+
+async fn accuracy_is_compared_with_the_friends_from_five_deals_on(page: &mut Page) -> Result {
+    const COMPARED: &str = "[...document.querySelectorAll('.rating__why')] \
+        .some((text) => /Johannes 70\\s%.*Ernestus 99\\s%/.test(text.textContent))";
+    page.open_quickly(LINK).await?;
+    page.play_deal().await?;
+    expect_rated(page, 1).await?;
+    let deal: String = page.value(DEALS).await?;
+    for (deals, is_compared) in [(4, false), (5, true)] {
+        page.go("#/settings").await?;
+        page.keep("deals", &vec![&*deal; deals].join(";")).await?;
+        page.go("#/statistics").await?;
+        page.element(".rating__why").await?;
+        ensure!(
+            page.value::<bool>(COMPARED).await? == is_compared,
+            "{deals} deals"
+        );
+    }
+    Ok(())
 }
 
 async fn a_decision_is_answered_before_the_rating_goes_on(page: &mut Page) -> Result {
@@ -186,6 +201,7 @@ async fn practice_is_not_rated(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_finished_deal_is_rated_without_anybody_asking,
+    accuracy_is_compared_with_the_friends_from_five_deals_on,
     a_decision_is_answered_before_the_rating_goes_on,
     a_reload_in_the_middle_loses_nothing,
     statistics_say_how_many_deals_are_still_to_be_rated,
