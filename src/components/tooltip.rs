@@ -86,7 +86,7 @@ fn selector(target: TooltipTarget) -> String {
     }
 }
 
-/// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
+/// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it, or over the calls.
 fn point(target: TooltipTarget, is_hint: bool) -> Option<()> {
     let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
     let place = find(&selector(target))?.get_bounding_client_rect();
@@ -104,6 +104,7 @@ fn point(target: TooltipTarget, is_hint: bool) -> Option<()> {
     let (left, top) = match (side, target) {
         (_, TooltipTarget::Deal) if !is_hint => (left, over_calls(&place, &own)),
         ("above", _) => (left, place.top() - 12.0 - own.height()),
+        ("calls", _) => (left, edges(".hand", &place).top() - 4.0 - own.height()),
         ("beside", TooltipTarget::ScoreCard(card)) => beside_score_card(card, &place, &own, width),
         ("beside", _) => (edges(".talon__trump", &place).right() + 12.0, place.top()),
         _ => (left, place.bottom() + 12.0),
@@ -129,7 +130,7 @@ fn edges(of: &str, place: &DomRect) -> DomRect {
 /// The side of its place on which the tooltip stands.
 fn side(target: TooltipTarget, place: &DomRect, own: &DomRect) -> &'static str {
     let edges = |of| edges(of, place);
-    // Above the talon are a name and a score card: it stands below it, else beside it, where nothing else lies.
+    // Above the talon are a name and a score card: it stands below it, else beside it, where nothing else lies, else over the calls.
     let is_talon = target == TooltipTarget::Talon;
     let has_room_below = || edges(".log").top() - place.bottom() >= own.height() + 24.0;
     let has_room_beside = || {
@@ -142,6 +143,8 @@ fn side(target: TooltipTarget, place: &DomRect, own: &DomRect) -> &'static str {
         "below"
     } else if is_talon && has_room_beside() {
         "beside"
+    } else if is_talon {
+        "calls"
     } else if place.top() - 12.0 >= own.height() {
         "above"
     } else {

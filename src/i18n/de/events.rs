@@ -15,7 +15,7 @@ pub(in crate::i18n) const I_ROB: &str = "Die nehm ich.";
 pub(in crate::i18n) const I_PASS: &str = "Ich nicht.";
 pub(in crate::i18n) const NEW_CARDS: &str = "Neue Karten, bitte.";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Aus sagen? Ohne 66\u{a0}Augen verlierst du.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Decken? Dann zieht keiner mehr; ohne\u{a0}66 verlierst du.";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Decken? Nach dem Decken zieht keiner mehr; ohne\u{a0}66 verlierst du.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {

@@ -15,7 +15,7 @@ pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66\u{a0}card points you lose the deal.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Then nobody draws; without\u{a0}66 you lose.";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Once closed, nobody draws; without\u{a0}66 you lose.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {

@@ -21,6 +21,8 @@ const BELOW: &str = "142";
 const NUMBERS: &str = "162";
 /// More decisions than this have every other number.
 const CROWDED: usize = 12;
+/// From so many on the last number would run into what stands under the end: one of the two gives way.
+const TIGHT: usize = 10;
 
 /// The chart of these decisions: a line that falls where a decision has a cost, by that cost.
 #[component]
@@ -73,6 +75,9 @@ pub fn DecisionChart(
         let (x, y) = (x(at).to_string(), y(worth.after).to_string());
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     });
+    let last = course.len().checked_sub(1);
+    let is_tight = course.len() >= TIGHT;
+    let names_end = !is_tight || marked != last;
     let end = brought
         .filter(|_| is_whole)
         .zip(course.last())
@@ -82,9 +87,14 @@ pub fn DecisionChart(
             view! {
                 <Line class="chart__line chart__line--dashed" from=last to=end />
                 <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
-                <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
-                    {words.chart_end()}
-                </text>
+                {names_end
+                    .then(|| {
+                        view! {
+                            <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
+                                {words.chart_end()}
+                            </text>
+                        }
+                    })}
             }
             .into_any()
         });
@@ -93,7 +103,8 @@ pub fn DecisionChart(
         Some(marked) => at == marked || (at.is_multiple_of(every) && at.abs_diff(marked) >= every),
         None => at.is_multiple_of(every),
     };
-    let numbers = (0..course.len()).filter(|at| is_numbered(*at));
+    let gives_way = move |at: usize| is_tight && names_end && brought.is_some() && Some(at) == last;
+    let numbers = (0..course.len()).filter(|at| is_numbered(*at) && !gives_way(*at));
     let numbers = numbers.map(|at| {
         let class = if marked == Some(at) {
             "chart__label chart__label--costliest"

@@ -95,8 +95,14 @@ async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Windows in which there is room below or beside the talon.
-const ROOMY: [(u32, u32); 4] = [(390, 844), (768, 1024), (1024, 768), (1440, 900)];
+/// With room below the talon, without any beside it, and with a column beside the table.
+const AT_THE_TALON: [(u32, u32); 5] = [
+    (390, 844),
+    (360, 640),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+];
 
 async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
@@ -106,7 +112,7 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
     page.wait_until("one may draw", "document.querySelector('.talon__button')")
         .await?;
     let mut found = Vec::new();
-    for (width, height) in ROOMY {
+    for (width, height) in AT_THE_TALON {
         page.resize(width, height).await?;
         page.press("h").await?;
         page.wait_until(
