@@ -104,7 +104,10 @@ fn point(target: TooltipTarget, is_hint: bool) -> Option<()> {
     let (left, top) = match (side, target) {
         (_, TooltipTarget::Deal) if !is_hint => (left, over_calls(&place, &own)),
         ("above", _) => (left, place.top() - 12.0 - own.height()),
-        ("calls", _) => (left, edges(".hand", &place).top() - 4.0 - own.height()),
+        ("calls", _) => (
+            left,
+            edges(".hand .card", &place).top() - 4.0 - own.height(),
+        ),
         ("beside", TooltipTarget::ScoreCard(card)) => beside_score_card(card, &place, &own, width),
         ("beside", _) => (edges(".talon__trump", &place).right() + 12.0, place.top()),
         _ => (left, place.bottom() + 12.0),
