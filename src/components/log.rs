@@ -82,7 +82,8 @@ pub fn LogNote(
     };
     view! {
         <p class=class>
-            {AppContext::use_context().words_untracked().person(who)} " "
+            <span class="log__who">{AppContext::use_context().words_untracked().person(who)}</span>
+            " "
             <br />
             {note}
             {ahead.map(|ahead| view! { <span class="log__ahead">{ahead}</span> }.into_any())}

@@ -104,8 +104,12 @@ fn PresentGame() -> impl IntoView {
     );
     let title = move || {
         let words = app.look().words;
-        game.standing
-            .with(|standing| editor.title(words, standing.preset, *standing.rules))
+        match game.day_date() {
+            Some(date) => (words.deal_of_day(&date), false),
+            None => game
+                .standing
+                .with(|standing| editor.title(words, standing.preset, *standing.rules)),
+        }
     };
     let against = move || {
         let words = app.look().words;
@@ -115,8 +119,15 @@ fn PresentGame() -> impl IntoView {
             let others: Vec<_> = others
                 .map(|side| words.full_name(people.side(side)))
                 .collect();
-            let score = words.score_in_digits(&standing.points);
-            [&*others.join(", "), ", ", &score].concat()
+            let others = others.join(", ");
+            // A deal of the day counts in no match.
+            match game.day_date() {
+                Some(_) => others,
+                None => {
+                    let score = words.score_in_digits(&standing.points);
+                    [&*others, ", ", &score].concat()
+                }
+            }
         })
     };
     let changed = move || {

@@ -25,7 +25,11 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
         let (session, opponent) = (paused.session.clone(), paused.opponent);
         let title = move || title(app.look().words, editor, &session);
         let score = app.words_untracked().score_in_digits(paused.points());
-        let against = opponent.map(|opponent| [", ", opponent.first_name()].concat());
+        // Among three or four one friend's name would leave out the others.
+        let is_for_two = paused.session.running().rules.game.players() == 2;
+        let against = opponent
+            .filter(|_| is_for_two)
+            .map(|opponent| [", ", opponent.first_name()].concat());
         let take_up = move |_| {
             game.take_up(paused.clone());
             app.go(&Route::Table);

@@ -4,7 +4,7 @@ use super::hints::fill;
 use super::{Person, Words, capitalised};
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::rules::Rules;
+use sechsundsechzig_engine::rules::{Game, Rules};
 
 impl Words {
     /// What was done, in a row of a list: "Herz-Zehn auf Pik-König", "Decken".
@@ -55,12 +55,15 @@ impl Words {
         }
     }
 
-    /// Tenths of a point with their unit: "1,3 Punkte", "1 Punkt".
-    fn points_in_tenths(self, tenths: u32) -> String {
-        match tenths {
-            10 => self.points_count(1),
-            _ => fill(say!(self, review::POINTS), &[self.tenths(tenths)]),
-        }
+    /// Tenths of a point with the unit in which this game is reckoned: "1,3 Punkte", "1 Punkt", "31,6 Augen".
+    fn points_in_tenths(self, game: Game, tenths: u32) -> String {
+        let unit = match (game, tenths) {
+            (Game::FreeTrumps, 10) => return self.card_points_count(1),
+            (_, 10) => return self.points_count(1),
+            (Game::FreeTrumps, _) => say!(self, review::CARD_POINTS),
+            _ => say!(self, review::POINTS),
+        };
+        fill(unit, &[self.tenths(tenths)])
     }
 
     /// Thousandths of a point as tenths with a sign: "+0,3", "−1,2", "0".
@@ -95,16 +98,19 @@ impl Words {
 
     /// What a decision cost: "kostet 1,3 Punkte".
     #[must_use]
-    pub fn costs(self, tenths: u32) -> String {
-        fill(say!(self, review::COSTS), &[self.points_in_tenths(tenths)])
+    pub fn costs(self, game: Game, tenths: u32) -> String {
+        fill(
+            say!(self, review::COSTS),
+            &[self.points_in_tenths(game, tenths)],
+        )
     }
 
     /// By how much the better move was: "Das wäre 1,3 Punkte mehr wert gewesen."
     #[must_use]
-    pub fn worth_more(self, tenths: u32) -> String {
+    pub fn worth_more(self, game: Game, tenths: u32) -> String {
         fill(
             say!(self, review::WORTH_MORE),
-            &[self.points_in_tenths(tenths)],
+            &[self.points_in_tenths(game, tenths)],
         )
     }
 
@@ -146,12 +152,12 @@ impl Words {
 
     /// The chart in a sentence: "Züge: 7. Der teuerste war der 4. und kostete 1,3 Punkte."
     #[must_use]
-    pub fn chart(self, decisions: usize, costliest: Option<(usize, u32)>) -> String {
+    pub fn chart(self, game: Game, decisions: usize, costliest: Option<(usize, u32)>) -> String {
         let all = fill(say!(self, review::DECISIONS), &[decisions.to_string()]);
         match costliest {
             None => all,
             Some((number, tenths)) => {
-                let parts = [number.to_string(), self.points_in_tenths(tenths)];
+                let parts = [number.to_string(), self.points_in_tenths(game, tenths)];
                 join!(all, " ", fill(say!(self, review::COSTLIEST), &parts))
             }
         }

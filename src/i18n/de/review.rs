@@ -11,6 +11,7 @@ texts! {
     BETTER_MOVE: "Besser: #1",
     DECIMAL: ",",
     POINTS: "#1\u{a0}Punkte",
+    CARD_POINTS: "#1\u{a0}Augen",
     COSTS: "kostet #1",
     WORTH_MORE: "Das wäre #1 mehr wert gewesen.",
     KEY_DECISION: "Wendepunkt: dein #1. Zug",

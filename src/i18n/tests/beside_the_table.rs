@@ -5,7 +5,7 @@ use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::rules::OptionId;
+use sechsundsechzig_engine::rules::{Game, OptionId};
 
 const PEOPLE: [Person; 3] = [
     Person::Computer(Opponent::Johannes),
@@ -33,12 +33,15 @@ fn texts_with_numbers(words: Words) -> Vec<(&'static str, String)> {
             all.push(("count_result", words.count_result(who, 20, few)));
             all.push(("sure", words.sure(number.min(3) as i8, who, true)));
         }
-        all.push(("costs", words.costs(few.into())));
-        all.push(("worth_more", words.worth_more(few.into())));
+        all.push(("costs", words.costs(Game::TwoHanded, few.into())));
+        all.push(("worth_more", words.worth_more(Game::TwoHanded, few.into())));
         all.push(("key_decision", words.key_decision(number + 1)));
         all.push(("reviewed", words.reviewed(number, 12)));
-        all.push(("chart", words.chart(number, None)));
-        all.push(("chart", words.chart(12, Some((number + 1, few.into())))));
+        all.push(("chart", words.chart(Game::TwoHanded, number, None)));
+        all.push((
+            "chart",
+            words.chart(Game::TwoHanded, 12, Some((number + 1, few.into()))),
+        ));
         all.push(("sum_of_deals", words.sum_of_deals(number, 1 - few as i32)));
         all.push(("deals_to_rate", words.deals_to_rate(number + 1)));
         all.push(("percent", words.percent(few.into())));
@@ -139,13 +142,20 @@ fn numbers_are_told_well_in_every_case() {
     assert_eq!(GERMAN.percent(62), "62\u{a0}%");
     assert_eq!(ENGLISH.percent(62), "62%");
     assert_eq!(
-        GERMAN.worth_more(13),
+        GERMAN.worth_more(Game::TwoHanded, 13),
         "Das wäre 1,3\u{a0}Punkte mehr wert gewesen."
     );
-    assert_eq!(GERMAN.costs(10), "kostet 1\u{a0}Punkt");
-    assert_eq!(ENGLISH.costs(10), "costs 1\u{a0}game point");
     assert_eq!(
-        [0, 3, 20].map(|tenths| ENGLISH.costs(tenths)),
+        GERMAN.worth_more(Game::FreeTrumps, 316),
+        "Das wäre 31,6\u{a0}Augen mehr wert gewesen."
+    );
+    assert_eq!(GERMAN.costs(Game::TwoHanded, 10), "kostet 1\u{a0}Punkt");
+    assert_eq!(
+        ENGLISH.costs(Game::TwoHanded, 10),
+        "costs 1\u{a0}game point"
+    );
+    assert_eq!(
+        [0, 3, 20].map(|tenths| ENGLISH.costs(Game::TwoHanded, tenths)),
         [
             "costs 0\u{a0}game\u{a0}points",
             "costs 0.3\u{a0}game\u{a0}points",

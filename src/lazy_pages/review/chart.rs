@@ -3,6 +3,7 @@
 use crate::app_context::AppContext;
 use crate::model::review::{Choice, course};
 use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Game;
 
 /// The drawing's size.
 const BOX: &str = "0 0 336 166";
@@ -35,6 +36,7 @@ pub fn DecisionChart(
     is_whole: bool,
     /// What the deal brought the player, in thousandths of a point.
     brought: Option<i32>,
+    game: Game,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let course = course(&choices);
@@ -119,6 +121,7 @@ pub fn DecisionChart(
         .into_any()
     });
     let label = words.chart(
+        game,
         course.len(),
         costliest.and_then(|(at, cost)| Some((at + 1, cost?))),
     );

@@ -38,7 +38,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         let worth = (cost < i32::MAX).then(|| {
             view! {
                 {" "}
-                <b>{words.worth_more(tenths(cost))}</b>
+                <b>{words.worth_more(rules.game, tenths(cost))}</b>
             }
             .into_any()
         });

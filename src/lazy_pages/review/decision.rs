@@ -82,7 +82,7 @@ fn verdict(deal: ReviewedDeal, choice: &Choice) -> String {
         Some(Verdict::Forced) => words.verdict_forced().into(),
         Some(Verdict::Best) => words.verdict_best().into(),
         Some(Verdict::Good) => words.verdict_good().into(),
-        Some(Verdict::Costs(cost)) => words.costs(tenths(cost)),
+        Some(Verdict::Costs(cost)) => words.costs(deal.context.rules.game, tenths(cost)),
         Some(Verdict::Wrong) if deal.went_well(choice) => words.verdict_risky().into(),
         Some(Verdict::Wrong) => words.verdict_wrong().into(),
     }

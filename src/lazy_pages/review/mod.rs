@@ -166,7 +166,8 @@ fn DealReview(
                 {move || {
                     let (choices, costliest) = charted(analysis);
                     let is_whole = !analysis.is_under_way();
-                    view! { <DecisionChart choices costliest is_whole brought=deal.brought() /> }.into_any()
+                    let game = deal.context.rules.game;
+                    view! { <DecisionChart choices costliest is_whole brought=deal.brought() game /> }.into_any()
                 }}
                 {may_end_match
                     .then(|| view! { <p class="note">{words.might_end_match()}</p> }.into_any())}

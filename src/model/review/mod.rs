@@ -9,6 +9,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::table::turn;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event};
+use sechsundsechzig_engine::match_score::credited;
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
 
@@ -195,10 +196,17 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
     choices.iter().enumerate().map(worth).collect()
 }
 
-/// What the deal brought the player more than the others, in thousandths of a point.
+/// What the deal brought the player more than the others, in thousandths of a point as it is written up in this game.
 #[must_use]
 pub fn balance(result: &DealResult, game: Game) -> i32 {
-    result.balance(game.side_of(PLAYER)) * 1000
+    let written = credited(game, result);
+    let own = i32::from(written[game.side_of(PLAYER)]);
+    let all: i32 = written
+        .as_slice()
+        .iter()
+        .map(|points| i32::from(*points))
+        .sum();
+    (2 * own - all) * 1000
 }
 
 /// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk
@@ -294,6 +302,22 @@ mod tests {
         assert_eq!(verdict("o", "HA:1300 S9:-20"), Some(Verdict::Wrong));
         assert_eq!(verdict("o", "o:0"), Some(Verdict::Best));
         assert_eq!(verdict("HA", "o:0"), Some(Verdict::Wrong));
+    }
+
+    #[test]
+    fn with_free_trumps_a_deal_brings_card_points_and_marriages() {
+        let per_side = |points: &[u16]| PerSide::from_slice(points).unwrap();
+        let lost = DealResult {
+            winner: Some(Seat(1)),
+            reason: Reason::PlayedOut,
+            clause: Clause(3, 2),
+            game_points: PerSide::new(2),
+            card_points: per_side(&[41, 79]),
+            melds: per_side(&[20, 40]),
+            tricks: per_side(&[4, 6]),
+        };
+        assert_eq!(balance(&lost, Game::FreeTrumps), -58_000);
+        assert_eq!(balance(&lost, Game::TwoHanded), 0);
     }
 
     #[test]

@@ -6,5 +6,5 @@ mod running_match;
 mod score_sheet;
 
 pub use first_dealer::{FirstDealer, draw_for_first_deal};
-pub use running_match::{FIVE_DEALS, MatchEnd, RunningMatch, Scored};
+pub use running_match::{FIVE_DEALS, MatchEnd, RunningMatch, Scored, credited};
 pub use score_sheet::ScoreSheet;

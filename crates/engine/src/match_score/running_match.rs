@@ -109,7 +109,7 @@ impl RunningMatch {
     /// # Panics
     /// May panic if the result is one of a table of another size.
     pub fn score(&mut self, result: &DealResult) -> Scored {
-        let mut credited = self.credited(result);
+        let mut credited = credited(self.rules.game, result);
         let mut from_ties = 0;
         if let Some(winner) = result.winner {
             from_ties = std::mem::take(&mut self.pending_ties);
@@ -134,30 +134,6 @@ impl RunningMatch {
             credited,
             from_ties,
             end,
-        }
-    }
-
-    fn credited(&self, result: &DealResult) -> PerSide<u16> {
-        match self.rules.game {
-            Game::Penneech => result.card_points,
-            Game::FreeTrumps => {
-                let mut credited = PerSide::new(self.rules.game.sides());
-                for side in 0..usize::from(self.rules.game.sides()) {
-                    let melds = if result.tricks[side] > 0 {
-                        result.melds[side]
-                    } else {
-                        0
-                    };
-                    // Who lost by an offence writes nothing up (2.30).
-                    let forfeited = result.reason == Reason::Offence
-                        && result.winner.map(Seat::index) != Some(side);
-                    if !forfeited && result.reason != Reason::Redeal {
-                        credited[side] = result.card_points[side] + melds;
-                    }
-                }
-                credited
-            }
-            _ => result.game_points,
         }
     }
 
@@ -224,5 +200,32 @@ impl RunningMatch {
             NextDealer::Winner => result.winner.unwrap_or(self.dealer),
             NextDealer::Alternate => self.dealer.left(1, self.rules.game.players()),
         }
+    }
+}
+
+/// What a deal writes up for each side: in Penneech its card points (section 7), with free trumps card points and marriages
+/// (section 3), else its game points.
+#[must_use]
+pub fn credited(game: Game, result: &DealResult) -> PerSide<u16> {
+    match game {
+        Game::Penneech => result.card_points,
+        Game::FreeTrumps => {
+            let mut credited = PerSide::new(game.sides());
+            for side in 0..usize::from(game.sides()) {
+                let melds = if result.tricks[side] > 0 {
+                    result.melds[side]
+                } else {
+                    0
+                };
+                // Who lost by an offence writes nothing up (2.30).
+                let forfeited = result.reason == Reason::Offence
+                    && result.winner.map(Seat::index) != Some(side);
+                if !forfeited && result.reason != Reason::Redeal {
+                    credited[side] = result.card_points[side] + melds;
+                }
+            }
+            credited
+        }
+        _ => result.game_points,
     }
 }
