@@ -224,9 +224,22 @@ impl Page {
     /// # Errors
     /// When storage does not take it.
     pub async fn keep_match(&self, saved: &str) -> Result {
-        self.run("document.documentElement.dataset.tab = 'leaves'")
-            .await?;
+        self.stop_saving().await?;
         self.keep("match", saved).await
+    }
+
+    /// Deletes all that is stored. The page that is open saves nothing from then on, as above.
+    ///
+    /// # Errors
+    /// When the page has gone.
+    pub async fn clear_storage(&self) -> Result {
+        self.stop_saving().await?;
+        self.run("localStorage.clear()").await
+    }
+
+    async fn stop_saving(&self) -> Result {
+        self.run("document.documentElement.dataset.tab = 'leaves'")
+            .await
     }
 
     /// Runs JavaScript statements.

@@ -22,7 +22,7 @@ async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
         "#/deal/1/penneech/m1?dealer=1",
     ] {
         page.open("#/settings").await?;
-        page.run("localStorage.clear()").await?;
+        page.clear_storage().await?;
         page.open(link).await?;
         page.element(".offer").await?;
         for (width, height) in SIZES {

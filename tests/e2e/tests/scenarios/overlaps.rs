@@ -75,7 +75,7 @@ async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
         ("de", " left=on", &GAMES[..1]),
     ] {
         page.open("#/settings").await?;
-        page.run("localStorage.clear()").await?;
+        page.clear_storage().await?;
         page.keep("settings", &format!("speed=fast language={language}{hand}"))
             .await?;
         page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;

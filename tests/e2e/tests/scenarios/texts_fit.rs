@@ -393,7 +393,7 @@ where
         let language = spoken.tag();
         page.open("#/settings").await?;
         page.resize(width, height).await?;
-        page.run("localStorage.clear()").await?;
+        page.clear_storage().await?;
         page.keep(
             "settings",
             &format!("speed=fast count=on counting=own language={language}"),
