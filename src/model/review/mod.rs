@@ -199,14 +199,7 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
 /// What the deal brought the player more than the others, in thousandths of a point as it is written up in this game.
 #[must_use]
 pub fn balance(result: &DealResult, game: Game) -> i32 {
-    let written = credited(game, result);
-    let own = i32::from(written[game.side_of(PLAYER)]);
-    let all: i32 = written
-        .as_slice()
-        .iter()
-        .map(|points| i32::from(*points))
-        .sum();
-    (2 * own - all) * 1000
+    credited(game, result).balance(game.side_of(PLAYER)) * 1000
 }
 
 /// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk

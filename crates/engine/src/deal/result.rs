@@ -39,6 +39,16 @@ impl<T: Copy + Default> PerSide<T> {
     }
 }
 
+impl PerSide<u16> {
+    /// The value of a side less those of all others.
+    #[must_use]
+    pub fn balance(&self, side: usize) -> i32 {
+        let values = self.as_slice().iter().enumerate();
+        let signed = values.map(|(of, value)| i32::from(*value) * if of == side { 1 } else { -1 });
+        signed.sum()
+    }
+}
+
 impl<T> Index<usize> for PerSide<T> {
     type Output = T;
     fn index(&self, side: usize) -> &T {
@@ -131,10 +141,7 @@ impl DealResult {
     /// The game points of a side less those of all others.
     #[must_use]
     pub fn balance(&self, side: usize) -> i32 {
-        let points = self.game_points.as_slice().iter().enumerate();
-        let signed =
-            points.map(|(of, points)| i32::from(*points) * if of == side { 1 } else { -1 });
-        signed.sum()
+        self.game_points.balance(side)
     }
 }
 
