@@ -27,6 +27,10 @@ pub fn ScoreboardPage() -> impl IntoView {
                 <Scoreboard />
                 <p class="scoreboard-page__note">{words.preset(preset)} {" "} {changed}</p>
                 <p class="scoreboard-page__note">{words.bummerl_explained()}</p>
+                <p class="btn-row">
+                    <a class="btn btn--primary" href="#/">{words.back_to_table()}</a>
+                    <a class="btn" href="#/statistics">{words.statistics()}</a>
+                </p>
             </main>
         </PageLayout>
     }
