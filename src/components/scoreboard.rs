@@ -94,12 +94,12 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
 pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
     let heads = (0..standing.points.len())
         .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
-    let counted = matches!(standing.rules.game, Game::FreeTrumps | Game::Penneech);
+    let counts_game_points = standing.rules.game.counts_game_points();
     let cell = |points: &u16| {
-        if counted {
-            view! { <td class="num">{points.to_string()}</td> }.into_any()
-        } else {
+        if counts_game_points {
             view! { <ChalkStrokes points=*points /> }.into_any()
+        } else {
+            view! { <td class="num">{points.to_string()}</td> }.into_any()
         }
     };
     let row = |(number, credited): (usize, &Vec<u16>)| {

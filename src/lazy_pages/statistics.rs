@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use rated_deals::RatedDeals;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
-use sechsundsechzig_engine::rules::{Game, Preset};
+use sechsundsechzig_engine::rules::Preset;
 
 /// So many deals are in the chart of ups and downs.
 const RECENT: usize = 30;
@@ -96,7 +96,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     // Written points and Penneech's marks would dwarf game points.
     let balances: Vec<i32> = played
         .iter()
-        .filter(|one| one.counts() && counts_game_points(one.preset))
+        .filter(|one| one.counts() && one.preset.rules().game.counts_game_points())
         .map(|one| one.balance)
         .collect();
     let has_many = sum.deals >= MANY;
@@ -204,10 +204,6 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
         </Figure>
     };
     Some(figure.into_any())
-}
-
-fn counts_game_points(preset: Preset) -> bool {
-    !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
 }
 
 #[component]

@@ -8,6 +8,7 @@ use super::search_options::SearchOptions;
 use super::{Budget, Decision, Opponent, decide, think};
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
 use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::match_score::credited;
 use sechsundsechzig_engine::record::{DealHeader, MoveText, ObservationJson, Record, Session};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use serde::{Deserialize, Serialize};
@@ -261,7 +262,7 @@ fn play_pair(
         if let Some(winner) = played.winner {
             report.won[usize::from(winner != measured)] += 1;
         }
-        if sides == 2 && game != Game::Penneech && game != Game::FreeTrumps {
+        if sides == 2 && game.counts_game_points() {
             let own = played.points[measured];
             let others = played.points[1 - measured];
             report.scores.push((number, measured as u8, own, others));
@@ -285,7 +286,7 @@ impl Played {
     fn of(result: &DealResult, game: Game) -> Played {
         Played {
             winner: result.winner.map(|seat| game.side_of(seat)),
-            points: points_of(result, game),
+            points: credited(game, result),
         }
     }
 
@@ -300,22 +301,6 @@ impl Played {
             points,
         }
     }
-}
-
-/// Game points of each side; in the games that give none, the points written up or marked.
-pub(super) fn points_of(result: &DealResult, game: Game) -> PerSide<u16> {
-    let mut points = result.game_points;
-    if matches!(game, Game::FreeTrumps | Game::Penneech) {
-        for side in 0..points.as_slice().len() {
-            let melds = if result.tricks[side] > 0 {
-                result.melds[side]
-            } else {
-                0
-            };
-            points[side] = result.card_points[side] + melds;
-        }
-    }
-    points
 }
 
 fn play_deal(

@@ -9,6 +9,7 @@ use super::two_handed::match_equity;
 use super::{Bot, Budget, Decision, GAME_POINTS, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::match_score::credited;
 use sechsundsechzig_engine::rules::{Game, Rules};
 
 /// Search iterations for a decision, of each of the two searches that it takes.
@@ -74,7 +75,8 @@ fn worth_at_once(deal: &AnyDeal, action: Action) -> f32 {
     let (Some(seat), Ok(()), Some(result)) = (deal.turn().seat(), played, after.result()) else {
         return 0.0;
     };
-    result.balance(deal.rules().game.side_of(seat)) as f32
+    let game = deal.rules().game;
+    credited(game, &result).balance(game.side_of(seat)) as f32
 }
 
 /// The decision that a review calls the best, from what the player sees.
@@ -163,6 +165,38 @@ mod tests {
                 session.play(legal[turn % legal.len()]).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn a_claim_of_a_thousand_is_worth_what_the_deal_writes_up() {
+        let claim = Action::Out { meld: None };
+        let mut start = PerSide::new(2);
+        start[0] = 995;
+        let rules = Preset::Thousand.checked();
+        let mut session = Session::new(DealHeader::of_rules(
+            Preset::Thousand,
+            rules,
+            "claim",
+            0,
+            Seat(1),
+            start,
+        ));
+        let written_up = loop {
+            let legal = session.deal().legal_actions();
+            let mut after = session.deal().clone();
+            let is_right = session.deal().turn().seat() == Some(Seat(0))
+                && after.play(claim, &mut ()).is_ok()
+                && after.result().unwrap().winner == Some(Seat(0));
+            if is_right {
+                break after.result().unwrap().card_points.balance(0);
+            }
+            let next = legal
+                .iter()
+                .find(|action| !matches!(action, Action::Out { .. }));
+            session.play(*next.unwrap()).unwrap();
+        };
+        assert_ne!(written_up, 0);
+        assert_eq!(worth_at_once(session.deal(), claim), written_up as f32);
     }
 
     #[test]

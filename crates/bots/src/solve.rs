@@ -1,9 +1,9 @@
 //! Best play when every card is known, for any game: simple and slow. The terminal program shows it, and the
 //! faster solvers are checked against it.
 
-use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Turn};
+use sechsundsechzig_engine::deal::{Action, Deal, Turn};
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::rules::{CheckedRules, Game};
+use sechsundsechzig_engine::match_score::credited;
 use std::collections::HashMap;
 
 /// What every legal action of the seat to act is worth to its side under best play of all, who see
@@ -133,26 +133,13 @@ fn outcome(deal: &AnyDeal) -> Outcome {
     let Some(result) = deal.result() else {
         return Outcome::default();
     };
-    let sides = usize::from(deal.rules().game.sides());
-    let points = |side: usize| scored(deal.rules(), &result, side);
+    let credited = credited(deal.rules().game, &result);
+    let points = |side: usize| i32::from(credited[side]);
+    let sides = credited.as_slice().len();
     let all: i32 = (0..sides).map(points).sum();
     let mut outcome = Outcome::default();
     for (side, value) in outcome.iter_mut().enumerate().take(sides) {
         *value = 2 * points(side) - all;
     }
     outcome
-}
-
-fn scored(rules: &CheckedRules, result: &DealResult, side: usize) -> i32 {
-    let counts = matches!(rules.game, Game::FreeTrumps | Game::Penneech);
-    i32::from(if counts {
-        let melds = if result.tricks[side] > 0 {
-            result.melds[side]
-        } else {
-            0
-        };
-        result.card_points[side] + melds
-    } else {
-        result.game_points[side]
-    })
 }

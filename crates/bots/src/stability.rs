@@ -10,13 +10,13 @@
 //! A second bot may decide in the same positions: what the choices of the first are worth more than
 //! its choices, in the same worlds, tells two searches apart with less work than playing whole deals.
 
-use super::arena::points_of;
 use super::bot_spec::{self, BotSpec};
 use super::{FastRng, seed_from};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide, Seat, Turn, View};
 use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::match_score::credited;
 use sechsundsechzig_engine::record::{DealHeader, Session};
-use sechsundsechzig_engine::rules::{Game, Preset};
+use sechsundsechzig_engine::rules::Preset;
 
 /// Who plays the deals the positions are recorded from.
 const RECORDED: &str = "froehlich:100";
@@ -125,12 +125,6 @@ impl Stability {
 pub fn presets() -> impl Iterator<Item = Preset> {
     let all = Preset::ALL.iter().copied();
     all.filter(|preset| preset.rules().game.players() == 2)
-}
-
-/// Whether a deal of this preset brings game points; the others are counted in points written up.
-#[must_use]
-pub fn is_for_game_points(preset: Preset) -> bool {
-    !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
 }
 
 /// Measures a bot in the position of this number; nothing where the deal has none to decide.
@@ -275,7 +269,7 @@ fn played_out(
         return 0.0;
     };
     let game = world.rules().game;
-    lead(&points_of(&result, game), game.side_of(own))
+    lead(&credited(game, &result), game.side_of(own))
 }
 
 /// How far a side is ahead of the others, on average over these.

@@ -98,7 +98,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut together = Stability::default();
     for (preset, found) in presets.iter().zip(&found) {
         print(preset.as_str(), found);
-        if stability::is_for_game_points(*preset) {
+        if preset.rules().game.counts_game_points() {
             together.merge(found);
         }
     }

@@ -228,6 +228,13 @@ impl Game {
         }
     }
 
+    /// Whether a deal brings game points; in the other games it brings what its card points and marriages add up to
+    /// (sections 3 and 7).
+    #[must_use]
+    pub const fn counts_game_points(self) -> bool {
+        !matches!(self, Game::FreeTrumps | Game::Penneech)
+    }
+
     /// How many sides score: partners score together.
     #[must_use]
     pub const fn sides(self) -> u8 {
