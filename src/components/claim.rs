@@ -13,6 +13,7 @@ use crate::model::table::scene::Scene;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
+use sechsundsechzig_engine::deal::Action;
 
 /// What the dialog's answers are drawn from.
 #[derive(Clone, Copy)]
@@ -165,12 +166,14 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The claim with this marriage, and what both add up to: "40: Herz-König und -Dame", "30 + 40 = 70".
+/// The claim with this marriage, and what both add up to: "Aus sagen, mit Herz-König und -Dame (40)", "30 + 40 = 70".
 #[component]
 fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     let announcement = move || {
-        let worth = model.worth(suit).to_string();
-        [&*worth, ": ", &model.app.look().words.marriage(suit)].concat()
+        let claim = Action::Out { meld: Some(suit) };
+        let rules = &model.game.text_context().rules;
+        let claimed = model.app.look().words.advised(claim, rules);
+        [&*claimed, " (", &model.worth(suit).to_string(), ")"].concat()
     };
     let sum = move || {
         let own = model.points()?;

@@ -247,7 +247,7 @@ texts! {
     solution: "Solution",
     right: "Right!",
     not_guaranteed: "Not guaranteed.",
-    does_not_work: "Does not work.",
+    does_not_work: "That doesn’t work.",
     possible_line: "Move by move",
     play_from_here: "Play from here",
     cards_known: "What you know about the cards",
