@@ -1,6 +1,7 @@
 //! The page in one browser: open it, serve it, look at it.
 
 mod disk;
+mod frame;
 mod opening;
 mod waiting;
 
@@ -39,6 +40,8 @@ pub struct Page {
     port: u16,
     /// What is served when no other release is.
     folder: site::Folder,
+    /// What is served instead while the page is in a frame.
+    frame: Option<site::Framed>,
     /// Whether the browser may complain that it reaches nobody.
     is_network_gone: bool,
     /// How much wider and higher Firefox's window is than the page in it.
@@ -63,6 +66,7 @@ impl Page {
             port: server.port(),
             server: Some(Box::new(server)),
             folder,
+            frame: None,
             is_network_gone: false,
             bars: Cell::default(),
         };
@@ -284,11 +288,15 @@ impl Page {
         Ok(value.unwrap_or_default())
     }
 
-    /// Gives the window's inside a size: exactly in Chromium and WebKit, in Firefox as small as its window goes.
+    /// Gives the window's inside a size, or the frame that the page is in: exactly in Chromium and WebKit, in Firefox as
+    /// small as its window goes.
     ///
     /// # Errors
     /// When the browser refuses.
     pub async fn resize(&self, width: u32, height: u32) -> Result {
+        if self.is_framed() {
+            return self.resize_frame(width, height).await;
+        }
         match self.browser {
             Browser::Chromium => {
                 let size = json!({

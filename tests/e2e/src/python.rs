@@ -1,6 +1,7 @@
 //! Python's `http.server`, as a host that knows no compression, sends no headers about caches and reads no `_headers`.
 
 use crate::Result;
+use crate::site::link_at_mount;
 use anyhow::{Context, bail};
 use std::net::TcpStream;
 use std::path::Path;
@@ -28,9 +29,7 @@ impl PythonHost {
     pub async fn start(sites: &[(&str, &Path)], port: u16) -> Result<Self> {
         let root = tempfile::Builder::new().prefix("66-host-").tempdir()?;
         for (mount, folder) in sites {
-            let place = root.path().join(mount.trim_matches('/'));
-            std::fs::create_dir_all(place.parent().context("a path with a folder")?)?;
-            std::os::unix::fs::symlink(folder, place)?;
+            link_at_mount(root.path(), mount, folder)?;
         }
         let child = Command::new("python3")
             .args(["-m", "http.server", "--bind", "127.0.0.1"])

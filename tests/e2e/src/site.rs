@@ -1,7 +1,7 @@
 //! The built page and a server for it.
 
 use crate::Browser;
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use xtask::dist::{self, Files};
@@ -72,6 +72,59 @@ const NOTE_COMPLAINTS: &str = r#"(() => {
 /// What has been noted since the last call.
 pub const TAKE_COMPLAINTS: &str = "location.protocol === 'about:' ? [] : \
     ((text) => (sessionStorage.removeItem('complaints'), JSON.parse(text ?? '[]')))(sessionStorage.getItem('complaints'))";
+
+/// A page with a frame, and the built page beside it under [`MOUNT`], which may be framed by that page. Where it lies no
+/// service worker is in charge of it.
+#[derive(Debug)]
+pub struct Framed(TempDir);
+
+impl Framed {
+    /// The page with the frame.
+    const NAME: &str = "frame.html";
+    const PAGE: &str = "<!doctype html>\n<html lang=\"de\">\n<title>Frame</title>\n\
+        <style>html { overflow: hidden } body { margin: 0 } iframe { display: block; border: 0 }</style>\n\
+        <iframe></iframe>\n";
+
+    /// Beside the page in this folder.
+    ///
+    /// # Errors
+    /// When the headers of that page do not say who may frame it.
+    pub fn of(folder: &Path) -> Result<Self> {
+        let root = tempfile::Builder::new().prefix("66-frame-").tempdir()?;
+        let headers = std::fs::read_to_string(folder.join("_headers"))?;
+        let by_page = headers.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+        ensure!(by_page != headers, "nobody is forbidden to frame the page");
+        let mount = MOUNT.trim_end_matches('/');
+        let below_mount: String = by_page
+            .lines()
+            .map(|line| {
+                let place = if line.starts_with('/') { mount } else { "" };
+                format!("{place}{line}\n")
+            })
+            .collect();
+        std::fs::write(root.path().join("_headers"), below_mount)?;
+        std::fs::write(root.path().join(Self::NAME), Self::PAGE)?;
+        link_at_mount(root.path(), MOUNT, folder)?;
+        Ok(Self(root))
+    }
+
+    /// Serves both.
+    pub fn serve(&self, port: u16) -> Result<Server> {
+        Server::start(self.0.path(), port, "/")
+    }
+
+    /// Where the page with the frame is.
+    pub fn address(port: u16) -> String {
+        format!("http://localhost:{port}/{}", Self::NAME)
+    }
+}
+
+/// Lets a folder be found under a path such as `/spiele/66/` of another.
+pub fn link_at_mount(root: &Path, mount: &str, folder: &Path) -> Result<()> {
+    let place = root.join(mount.trim_matches('/'));
+    std::fs::create_dir_all(place.parent().context("a path with a folder")?)?;
+    Ok(std::os::unix::fs::symlink(folder, place)?)
+}
 
 /// Serves a folder.
 pub fn serve(folder: &Path, port: u16) -> Result<Server> {

@@ -111,19 +111,31 @@ const MAY_BE_ASKED: &str = "(location.hash.length > 2 || !document.getElementByI
     [...document.querySelectorAll(css)].some((element) => element.getAttribute('aria-disabled') !== 'true')) \
     || !!document.querySelector('.talon__button, .end__go'))";
 
-/// Plays the first card that can be played, for some seconds at most, and reports when the deal is over.
-const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
-    const free = (css) => [...document.querySelectorAll(css)] \
+/// What a player who plays the first card that can be played would tap next.
+const NEXT: &str = "const free = (css) => [...document.querySelectorAll(css)] \
         .find((element) => element.getAttribute('aria-disabled') !== 'true'); \
+    const next = () => document.querySelector('.talon__button') ?? free('.actions [data-call=trump]') \
+        ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
+        ?? free('.hand [data-card]') ?? document.querySelector('.trick');";
+
+/// Taps what is next, for some seconds at most, and reports when the deal is over.
+const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
     const step = () => { \
         if (document.querySelector('.end__go')) return done('over'); \
         if ((left -= 1) < 0) return done('goes on'); \
-        const next = document.querySelector('.talon__button') ?? free('.actions [data-call=trump]') \
-            ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
-            ?? free('.hand [data-card]') ?? document.querySelector('.trick'); \
-        next?.click(); \
+        next()?.click(); \
         setTimeout(step, 20) }; \
     step()";
+
+/// Taps what is next and reports when the page has changed, or after a second; or that the deal is over.
+const STEP: &str = "const done = arguments[0]; let left = 40; \
+    if (document.querySelector('.end__go')) return done(true); \
+    const before = document.body.innerHTML; \
+    const look = () => { \
+        if (document.body.innerHTML !== before || (left -= 1) < 0) return done(false); \
+        setTimeout(look, 25) }; \
+    next()?.click(); \
+    setTimeout(look)";
 
 /// Collects what the live region reads out, from when this was run.
 const LISTEN: &str = "if (!window.heard) { window.heard = []; \
@@ -347,7 +359,8 @@ impl Page {
         let begun = Instant::now();
         loop {
             // The page may be loaded anew meanwhile, and its script with it.
-            let found = self.driver.execute_async(PLAY_DEAL, Vec::new()).await;
+            let script = format!("{NEXT} {PLAY_DEAL}");
+            let found = self.driver.execute_async(script, Vec::new()).await;
             if found.is_ok_and(|found| found.json() == "over") {
                 return Ok(());
             }
@@ -358,6 +371,16 @@ impl Page {
             );
             tokio::time::sleep(GLANCE).await;
         }
+    }
+
+    /// One step of the same player by a click that the page makes itself, and whether the deal was over before.
+    ///
+    /// # Errors
+    /// When the page is left meanwhile.
+    pub async fn step_by_script(&self) -> Result<bool> {
+        let script = format!("{NEXT} {STEP}");
+        let over = self.driver.execute_async(script, Vec::new()).await?;
+        Ok(over.convert()?)
     }
 
     /// Plays until the deal is over, with the mouse.

@@ -10,9 +10,14 @@ impl Page {
     /// # Errors
     /// When it does not start.
     pub async fn open(&self, hash: &str) -> Result {
+        let address = format!("{}{hash}", self.address);
+        if self.is_framed() {
+            self.load_into_frame(&address).await?;
+            return self.wait_until_started().await;
+        }
         // Going to another hash alone would not load the page anew.
         self.go_to("about:blank").await?;
-        self.go_to(&format!("{}{hash}", self.address)).await?;
+        self.go_to(&address).await?;
         self.wait_until_started().await
     }
 

@@ -197,6 +197,7 @@ const COVERED: &str = "(() => { \
     return [...found, ...out, ...trick] })()";
 
 async fn what_is_said_lies_over_nothing_at_any_size(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     for language in ["de", "en"] {
         page.open("#/settings").await?;
         page.keep("settings", &format!("speed=fast language={language}"))
@@ -210,9 +211,8 @@ async fn what_is_said_lies_over_nothing_at_any_size(page: &mut Page) -> Result {
                     if is_wrong {
                         try_another(page, &lesson, step).await?;
                     }
-                    for (width, height) in SIZES {
-                        page.resize(width, height).await?;
-                        let covered: Vec<String> = page.value(COVERED).await?;
+                    let seen: Vec<(_, Vec<String>)> = page.in_each_size(&SIZES, COVERED).await?;
+                    for ((width, height), covered) in seen {
                         all.extend(covered.into_iter().map(|what| {
                             let name = lesson.name;
                             format!("{language} {name} {step} {is_wrong} {width}×{height}: {what}")

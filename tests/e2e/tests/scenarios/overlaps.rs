@@ -39,9 +39,8 @@ const OVERLAPS: &str = "(() => { \
 
 /// Looks at the table in every size; it stays in the last.
 async fn look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+    let seen: Vec<(_, Vec<String>)> = page.in_each_size(&SIZES, OVERLAPS).await?;
+    for ((width, height), overlaps) in seen {
         found.extend(
             overlaps
                 .into_iter()
@@ -56,18 +55,21 @@ async fn play_and_look(page: &Page, what: &str, found: &mut BTreeSet<String>) ->
     let begun = Instant::now();
     loop {
         look(page, what, found).await?;
-        let seen = page.look().await?;
-        if seen.over {
+        if page.step_by_script().await? {
             return Ok(());
         }
-        ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
-        page.step_by_pointer(&seen).await?;
+        ensure!(
+            begun.elapsed() < DEAL,
+            "the deal does not end: {:?}",
+            page.look().await?
+        );
     }
 }
 
 const GAMES: [&str; 3] = ["paderborn", "three", "four"];
 
 async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     let mut found = BTreeSet::new();
     for (language, hand, games) in [
         ("de", "", &GAMES[..]),
