@@ -3,6 +3,7 @@
 use super::match_end::{SIZES, WON};
 use anyhow::ensure;
 use e2e::{Page, Result};
+use serde::Deserialize;
 use std::time::{Duration, Instant};
 
 /// How long an evening of short matches may take on a busy machine.
@@ -23,7 +24,7 @@ const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/evenings']).data";
 /// Opens the page of the evening with what is kept of it and of the match.
 pub async fn open_evening(page: &Page, language: &str, evenings: &str, session: &str) -> Result {
     page.open("#/settings").await?;
-    page.run("localStorage.clear()").await?;
+    page.clear_storage().await?;
     let settings = format!("speed=fast opponent=johannes language={language}");
     page.keep("settings", &settings).await?;
     if !evenings.is_empty() {
@@ -252,32 +253,35 @@ async fn a_damaged_evening_comes_back_from_its_copy(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// How wide the page of the evening is, what is cut off there, and what leaves the scoreboard.
+#[derive(Deserialize)]
+struct NoRoom {
+    wide: u32,
+    cut: Vec<String>,
+    out: Vec<String>,
+}
+
+const NO_ROOM: &str = "({ \
+    wide: document.documentElement.scrollWidth, \
+    cut: [...document.querySelectorAll('.evening h2, .evening li b, .evening strong, .evening th, .evening td, .evening .btn, .evening__end p')] \
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline') \
+        .map((one) => one.textContent), \
+    out: [...document.querySelectorAll('.scoreboard *')] \
+        .filter((one) => one.getBoundingClientRect().right > one.closest('.scoreboard').getBoundingClientRect().right - 7) \
+        .map((one) => one.outerHTML) })";
+
 /// Before, in the middle and at the end of an evening everything stands in the window, in both languages.
 async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     for language in ["de", "en"] {
         for (evenings, session) in [("", ""), (UNDER_WAY, THIRD), (OVER, "")] {
             open_evening(page, language, evenings, session).await?;
-            for (width, height) in SIZES {
-                page.resize(width, height).await?;
-                let wide: u32 = page.value("document.documentElement.scrollWidth").await?;
+            let found: Vec<(_, NoRoom)> = page.in_each_size(&SIZES, NO_ROOM).await?;
+            for ((width, height), NoRoom { wide, cut, out }) in found {
                 ensure!(
                     wide <= width,
                     "{language} at {width}×{height} is {wide} wide: {evenings}"
                 );
-                let cut: Vec<String> = page
-                    .value(
-                        "[...document.querySelectorAll('.evening h2, .evening li b, .evening strong, .evening th, .evening td, .evening .btn, .evening__end p')]\
-                         .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline')\
-                         .map((one) => one.textContent)",
-                    )
-                    .await?;
-                let out: Vec<String> = page
-                    .value(
-                        "[...document.querySelectorAll('.scoreboard *')]\
-                         .filter((one) => one.getBoundingClientRect().right > one.closest('.scoreboard').getBoundingClientRect().right - 7)\
-                         .map((one) => one.outerHTML)",
-                    )
-                    .await?;
                 ensure!(
                     out.is_empty(),
                     "{language} at {width}×{height} out of the scoreboard: {out:?}"

@@ -49,6 +49,7 @@ const SIZES: [(u32, u32); 7] = [
 ];
 
 async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;
@@ -62,7 +63,11 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
         )
         .await
         .context(screen)?;
-        for (width, height) in SIZES {
+        let needed: Vec<((u32, u32), u32)> = page
+            .in_each_size(&SIZES, "document.documentElement.scrollWidth")
+            .await?;
+        let too_wide = needed.into_iter().filter(|((width, _), wide)| wide > width);
+        for ((width, height), _) in too_wide {
             page.resize(width, height).await?;
             // A card that flies may be beyond the edge for a moment.
             page.wait_until(
@@ -101,7 +106,16 @@ const EVEN: [&str; 18] = [
     "#/deal/1/paderbron/x",
 ];
 
+/// Where this element begins: how far from the left, and below the bar.
+fn begins_at(element: &str) -> String {
+    format!(
+        "(({{ left, top }}, {{ bottom }}) => [left, top - bottom])\
+         ({element}.getBoundingClientRect(), document.querySelector('.bar').getBoundingClientRect())"
+    )
+}
+
 async fn pages_begin_at_the_same_edge_and_at_the_top(page: &mut Page) -> Result {
+    page.put_in_frame(&WIDE).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;
@@ -112,11 +126,8 @@ async fn pages_begin_at_the_same_edge_and_at_the_top(page: &mut Page) -> Result 
         page.wait_until("it shows something", first)
             .await
             .context(screen)?;
-        for ((width, height), edge) in WIDE.into_iter().zip(&mut edges) {
-            page.resize(width, height).await?;
-            let left: f64 = page
-                .value(&format!("{first}.getBoundingClientRect().left"))
-                .await?;
+        let begins: Vec<(_, (f64, f64))> = page.in_each_size(&WIDE, &begins_at(first)).await?;
+        for (((width, height), (left, below_bar)), edge) in begins.into_iter().zip(&mut edges) {
             let edge = *edge.get_or_insert(left);
             ensure!(
                 (left - edge).abs() < 1.0,
@@ -126,11 +137,6 @@ async fn pages_begin_at_the_same_edge_and_at_the_top(page: &mut Page) -> Result 
                 left * 8.0 < f64::from(width),
                 "{screen} at {width}×{height} begins at {left}"
             );
-            let below_bar: f64 = page
-                .value(&format!(
-                    "{first}.getBoundingClientRect().top - document.querySelector('.bar').getBoundingClientRect().bottom"
-                ))
-                .await?;
             ensure!(
                 below_bar * 12.0 < f64::from(height),
                 "{screen} at {width}×{height} begins {below_bar} below the bar"
