@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{Page, Result, SENT};
+use serde::Deserialize;
 use thirtyfour::Key;
 
 pub const SIZES: [(u32, u32); 10] = [
@@ -17,51 +18,59 @@ pub const SIZES: [(u32, u32); 10] = [
     (3840, 2160),
 ];
 
-/// Which cards do not show their upper left corner, where the index is, or are not inside the window.
-const HIDDEN_CARDS: &str = "(() => { \
+/// How much room the table takes, and what of it is hidden.
+#[derive(Deserialize)]
+struct Room {
+    wide: u32,
+    high: u32,
+    /// Cards that do not show their upper left corner, where the index is, or are not inside the window.
+    cards: Vec<String>,
+    /// What is in use lies under the finger; small rooms have the helps in the menu alone.
+    buttons: Vec<String>,
+}
+
+const ROOM: &str = "(() => { \
     const near = [3, 12, 21, 30, 36]; \
-    return [...document.querySelectorAll('.hand [data-card]')].filter((card) => { \
+    const cards = [...document.querySelectorAll('.hand [data-card]')].filter((card) => { \
         const box = card.getBoundingClientRect(); \
         const inside = box.left >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5; \
         const shows = near.every((x) => near.every((y) => \
             card.contains(document.elementFromPoint(box.left + x, box.top + y)))); \
         return !inside || !shows || box.width < 39 }) \
     .map((card) => { const box = card.getBoundingClientRect(); \
-        return `${card.dataset.card} at ${box.left} ${box.top} ${box.right} ${box.bottom}` }) })()";
+        return `${card.dataset.card} at ${box.left} ${box.top} ${box.right} ${box.bottom}` }); \
+    const buttons = [...document.querySelectorAll('.actions button, .bar button, .bar a')].filter((one) => { \
+        const box = one.getBoundingClientRect(); \
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+        return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
+    .map((one) => one.outerHTML.slice(0, 80)); \
+    const { scrollWidth, scrollHeight } = document.documentElement; \
+    return { wide: scrollWidth, high: scrollHeight, cards, buttons } })()";
 
 async fn fits(page: &Page, what: &str) -> Result {
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        page.wait_until(
-            "the window has that size",
-            &format!("innerWidth === {width} && innerHeight === {height}"),
-        )
-        .await?;
-        let (wide, high): (u32, u32) = page
-            .value("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-            .await?;
+    let seen: Vec<(_, Room)> = page.in_each_size(&SIZES, ROOM).await?;
+    for ((width, height), room) in seen {
+        let Room {
+            wide,
+            high,
+            cards,
+            buttons,
+        } = room;
         ensure!(
             wide <= width && high <= height,
             "{what} at {width}×{height} needs {wide}×{high}"
         );
-        let cards: Vec<String> = page.value(HIDDEN_CARDS).await?;
         ensure!(cards.is_empty(), "{what} at {width}×{height}: {cards:?}");
-        // What is in use lies under the finger; small rooms have the helps in the menu alone.
-        let hidden: Vec<String> = page
-            .value(
-                "[...document.querySelectorAll('.actions button, .bar button, .bar a')].filter((one) => { \
-                    const box = one.getBoundingClientRect(); \
-                    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
-                    return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
-                 .map((one) => one.outerHTML.slice(0, 80))",
-            )
-            .await?;
-        ensure!(hidden.is_empty(), "{what} at {width}×{height}: {hidden:?}");
+        ensure!(
+            buttons.is_empty(),
+            "{what} at {width}×{height}: {buttons:?}"
+        );
     }
     Ok(())
 }
 
 async fn the_table_never_scrolls(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5")
         .await?;
     page.wait_for_turn().await?;
@@ -128,6 +137,7 @@ async fn cards_grow_with_the_window(page: &mut Page) -> Result {
 
 /// For eyes that want them huge, cards grow as far as there is room.
 async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open("#/settings").await?;
     page.set("Kartengröße", "Sehr groß").await?;
     page.go("#/deal/1/strokes-32/oma-1955?dealer=1").await?;
@@ -161,6 +171,7 @@ async fn the_cards_of_a_left_handed_fan_lie_evenly(page: &mut Page) -> Result {
 }
 
 async fn no_table_scrolls(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/").await?;
     for game in ["free-trumps", "three", "four", "penneech", "penneech-32"] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
@@ -282,17 +293,16 @@ async fn on_a_phone_lying_down_the_whole_menu_is_in_sight(page: &mut Page) -> Re
     .await
 }
 
+/// How much of the end of a deal is hidden, and which of its buttons have no room for their words.
+const HIDDEN_AT_END: &str = "(({ scrollHeight, clientHeight }) => [scrollHeight - clientHeight, \
+    [...document.querySelectorAll('.end__go, .end__clause, .end .btn')].filter((one) => one.scrollWidth > one.clientWidth) \
+        .map((one) => one.innerText).join()])(document.querySelector('.end'))";
+
 /// The end of a deal that was just played shows all it says, and its buttons all their words.
 async fn end_fits(page: &Page, what: &str) -> Result {
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        let hidden: i32 = page
-            .value("(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.end'))")
-            .await?;
+    let seen: Vec<(_, (i32, String))> = page.in_each_size(&SIZES, HIDDEN_AT_END).await?;
+    for ((width, height), (hidden, cut)) in seen {
         ensure!(hidden == 0, "{what} at {width}×{height} hides {hidden}");
-        let cut: String = page
-            .value("[...document.querySelectorAll('.end__go, .end__clause, .end .btn')].filter(all => all.scrollWidth > all.clientWidth).map(all => all.innerText).join()")
-            .await?;
         ensure!(
             cut.is_empty(),
             "{what} at {width}×{height} has no room for {cut}"
@@ -307,6 +317,7 @@ const MISSED: &str = "#/deal/1/paderborn/4?dealer=1 \
 
 /// Three explain their payments at length, four have the longest names for their sides.
 async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/").await?;
     for game in ["three", "four"] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
@@ -327,6 +338,7 @@ async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
 
 /// Whoever was sent the cards has the way to the comparison among the buttons.
 async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/").await?;
     page.wait_for_turn().await?;
     page.go(SENT).await?;
