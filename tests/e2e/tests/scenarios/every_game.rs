@@ -176,7 +176,7 @@ async fn changed_rules_travel_in_a_link(page: &mut Page) -> Result {
     let link = page.field(".link-field input").await?;
     ensure!(link.contains(&format!("ace_points={other}")), "{link}");
 
-    page.run("localStorage.clear()").await?;
+    page.clear_storage().await?;
     page.open(&link[page.address().len()..]).await?;
     page.wait_until(
         "the cards are dealt",

@@ -143,7 +143,7 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
     ensure!(game == "Paderborner 66", "{game}");
     let link = page.field(".link-field input").await?;
     ensure!(link.starts_with(page.address()), "{link}");
-    page.run("localStorage.clear()").await?;
+    page.clear_storage().await?;
     page.open(&link[page.address().len()..]).await?;
     let after = page.wait_for_turn().await?.without_full_trick();
     ensure!(

@@ -47,7 +47,7 @@ pub const SIZES: [(u32, u32); 6] = [
 /// Opens the page where this match has just ended, in this language.
 pub async fn end_of(page: &Page, saved: &str, language: &str) -> Result {
     page.open("#/settings").await?;
-    page.run("localStorage.clear()").await?;
+    page.clear_storage().await?;
     let settings = format!("speed=fast opponent=johannes language={language}");
     page.keep("settings", &settings).await?;
     page.keep_match(saved).await?;

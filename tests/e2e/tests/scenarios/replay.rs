@@ -274,7 +274,7 @@ async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
         "!document.querySelector('.link-field input').value.includes('moves')",
     )
     .await?;
-    page.run("localStorage.clear()").await?;
+    page.clear_storage().await?;
     page.open(&link[page.address().len()..]).await?;
     page.wait_until(
         "both ways are offered",
