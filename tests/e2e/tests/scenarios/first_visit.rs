@@ -15,7 +15,13 @@ const COVERED: &str = "(() => { \
             && box.top < offer.bottom - 1.5 && box.bottom > offer.top + 1.5; \
     }).map((part) => part.className) })()";
 
+/// Whether each choice of the offer is inside the window.
+const IS_WHOLE: &str = "[...document.querySelectorAll('.offer .btn')].every((button) => { \
+    const box = button.getBoundingClientRect(); \
+    return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight })";
+
 async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     for link in [
         "",
         "#/deal/1/four/m1?dealer=1",
@@ -25,18 +31,12 @@ async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
         page.clear_storage().await?;
         page.open(link).await?;
         page.element(".offer").await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            let covered: Vec<String> = page.value(COVERED).await?;
+        let seen: Vec<(_, (Vec<String>, bool))> = page
+            .in_each_size(&SIZES, &format!("[{COVERED}, {IS_WHOLE}]"))
+            .await?;
+        for ((width, height), (covered, is_whole)) in seen {
             ensure!(covered.is_empty(), "{link} {width}×{height}: {covered:?}");
-            let inside: bool = page
-                .value(
-                    "[...document.querySelectorAll('.offer .btn')].every((button) => { \
-                    const box = button.getBoundingClientRect(); \
-                    return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight })",
-                )
-                .await?;
-            ensure!(inside, "{link} {width}×{height}: a choice is cut off");
+            ensure!(is_whole, "{link} {width}×{height}: a choice is cut off");
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
+use serde::Deserialize;
 
 /// A match won 7 : 1, as it is saved.
 pub const WON: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
@@ -64,34 +65,44 @@ async fn plain_text(page: &Page, css: &str) -> Result<String> {
     Ok(page.text(css).await?.replace('\u{a0}', " "))
 }
 
+/// What of the end of a match is hidden or cut, whether the friend's words are there, and how wide the page is.
+#[derive(Deserialize)]
+struct Sight {
+    hidden: Vec<String>,
+    speaks: bool,
+    wide: u32,
+}
+
+const SIGHT: &str = "({ \
+    hidden: [...document.querySelectorAll('.end__title, .end--match .scoreboard, .steps, .steps text, .board svg, .scoreboard__marks svg, .end__go .btn')] \
+        .filter((one) => { const box = one.getBoundingClientRect(); \
+            return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
+                || box.height < 12 || [one.closest('.scoreboard')?.getBoundingClientRect()].some((slate) => slate && (slate.right < box.right || slate.bottom < box.bottom)) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
+        .map((one) => one.outerHTML.slice(0, 60)), \
+    speaks: document.querySelector('.end__quote').offsetHeight > 0, \
+    wide: document.documentElement.scrollWidth })";
+
 /// Headline, course, Bummerl and the ways on stand in the window at every size, in both languages; nothing is cut,
 /// scrolls or has a barrier.
-async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
+async fn stands_everywhere(page: &mut Page, saved: &str, deals: usize) -> Result {
+    page.put_in_frame(&SIZES).await?;
     for language in ["de", "en"] {
         end_of(page, saved, language).await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            let hidden: Vec<String> = page
-                .value(
-                    "[...document.querySelectorAll('.end__title, .end--match .scoreboard, .steps, .steps text, .board svg, .scoreboard__marks svg, .end__go .btn')]\
-                     .filter((one) => { const box = one.getBoundingClientRect(); \
-                        return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
-                            || box.height < 12 || [one.closest('.scoreboard')?.getBoundingClientRect()].some((slate) => slate && (slate.right < box.right || slate.bottom < box.bottom)) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
-                     .map((one) => one.outerHTML.slice(0, 60))",
-                )
-                .await?;
+        let seen: Vec<(_, Sight)> = page.in_each_size(&SIZES, SIGHT).await?;
+        for ((width, height), sight) in seen {
+            let Sight {
+                hidden,
+                speaks,
+                wide,
+            } = sight;
             ensure!(
                 hidden.is_empty(),
                 "{language} at {width}×{height}: {hidden:?}"
             );
-            let speaks: bool = page
-                .value("document.querySelector('.end__quote').offsetHeight > 0")
-                .await?;
             ensure!(
                 speaks || width < 360,
                 "{language} at {width}×{height}: the friend says nothing"
             );
-            let wide: u32 = page.value("document.documentElement.scrollWidth").await?;
             ensure!(
                 wide <= width,
                 "{language} at {width}×{height} is {wide} wide"
