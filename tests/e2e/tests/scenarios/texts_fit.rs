@@ -80,6 +80,26 @@ const CUT: &str = "((root) => { \
     if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide: ${wide().map((one) => one.className || one.localName)}`); \
     return [...found] })";
 
+/// The promise of what these statements find with letters of each size. What has just come to the page finds its place in the
+/// first frames; then `isStill` waits until fonts that the layout asks for are there and nothing moves, mostly not at all.
+fn in_letters_of_each_size(statements: &str) -> String {
+    format!(
+        "(async () => {{ \
+            const found = []; \
+            const frame = () => new Promise((drawn) => {{ requestAnimationFrame(drawn); setTimeout(drawn, 50) }}); \
+            const isStill = async () => {{ \
+                document.body.getBoundingClientRect(); \
+                while (!({STILL})) await frame() }}; \
+            await frame(); await frame(); \
+            for (const letters of {LETTERS:?}) {{ \
+                document.documentElement.style.fontSize = letters; \
+                await isStill(); \
+                {statements} \
+            }} \
+            return found }})()"
+    )
+}
+
 /// What was found in one language.
 struct Found<'a> {
     page: &'a Page,
@@ -90,18 +110,18 @@ struct Found<'a> {
 impl Found<'_> {
     /// Looks at what the page shows now, with letters of each size.
     async fn look(&mut self, what: &str) -> Result {
-        for letters in LETTERS {
-            self.page
-                .run(&format!(
-                    "document.documentElement.style.fontSize = {letters:?}"
-                ))
-                .await?;
-            self.page.wait_until_still().await?;
-            let cut: Vec<String> = self.page.value(&format!("{CUT}(document)")).await?;
-            let place = format!("{what}, {}, {letters}", self.language);
-            self.all
-                .extend(cut.iter().map(|cut| format!("{place}: {cut}")));
-        }
+        self.page.wait_until_still().await?;
+        let seen: Vec<(String, Vec<String>)> = self
+            .page
+            .promised(&in_letters_of_each_size(&format!(
+                "found.push([letters, {CUT}(document)]);"
+            )))
+            .await?;
+        let language = self.language;
+        self.all.extend(seen.iter().flat_map(|(letters, cut)| {
+            let place = format!("{what}, {language}, {letters}");
+            cut.iter().map(move |cut| format!("{place}: {cut}"))
+        }));
         Ok(())
     }
 
@@ -306,23 +326,16 @@ async fn look_at_each(
     for some in texts.chunks(AT_ONCE) {
         let cut: Vec<(String, String, Vec<String>)> = found
             .page
-            .promised(&format!(
-                "(async () => {{ \
-                    const found = []; \
-                    const frame = () => new Promise((drawn) => {{ requestAnimationFrame(drawn); setTimeout(drawn, 50) }}); \
-                    for (const letters of {LETTERS:?}) {{ \
-                        document.documentElement.style.fontSize = letters; \
-                        for (const text of {}) {{ \
-                            const shown = document.querySelector({css:?}); \
-                            shown.textContent = text; \
-                            dispatchEvent(new Event('resize')); \
-                            do {{ await frame(); await frame() }} while (!({STILL})); \
-                            found.push([text, letters, {CUT}(shown.closest('.tooltip, .toast') ?? document)]); \
-                        }} \
-                    }} \
-                    return found }})()",
+            .promised(&in_letters_of_each_size(&format!(
+                "for (const text of {}) {{ \
+                    const shown = document.querySelector({css:?}); \
+                    shown.textContent = text; \
+                    dispatchEvent(new Event('resize')); \
+                    await isStill(); \
+                    found.push([text, letters, {CUT}(shown.closest('.tooltip, .toast') ?? document)]); \
+                }}",
                 serde_json::to_string(some)?
-            ))
+            )))
             .await?;
         let language = found.language;
         found
