@@ -54,19 +54,24 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
 }
 
 async fn card_values_are_in_sight_at_every_size(page: &mut Page) -> Result {
+    page.put_in_frame(&SIZES).await?;
     page.open_quickly(LINK).await?;
     for game in ["paderborn", "three", "penneech"] {
         page.follow(&format!("#/deal/1/{game}/werte?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            page.wait_until(
-                &format!("{game} at {width}×{height} has a button for them"),
+        let seen: Vec<(_, bool)> = page
+            .in_each_size(
+                &SIZES,
                 "[...document.querySelectorAll('.bar__values, main [data-help=info]')]\
                  .some((one) => one.getClientRects().length > 0)",
             )
             .await?;
+        for ((width, height), is_there) in seen {
+            ensure!(
+                is_there,
+                "{game} at {width}×{height} has no button for them"
+            );
         }
     }
     Ok(())
