@@ -13,7 +13,6 @@ use crate::model::table::scene::Scene;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
-use sechsundsechzig_engine::deal::Action;
 
 /// What the dialog's answers are drawn from.
 #[derive(Clone, Copy)]
@@ -166,14 +165,13 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The claim with this marriage, and what both add up to: "Aus sagen, mit Herz-König und -Dame (40)", "30 + 40 = 70".
+/// The claim with this marriage, and what both add up to: "Aus mit Herz-König und -Dame (40)", "30 + 40 = 70".
 #[component]
 fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     let announcement = move || {
-        let claim = Action::Out { meld: Some(suit) };
-        let rules = &model.game.text_context().rules;
-        let claimed = model.app.look().words.advised(claim, rules);
-        [&*claimed, " (", &model.worth(suit).to_string(), ")"].concat()
+        let (words, worth) = (model.app.look().words, model.worth(suit).to_string());
+        let claim = words.claim_with();
+        [claim, " ", &*words.marriage(suit), " (", &*worth, ")"].concat()
     };
     let sum = move || {
         let own = model.points()?;

@@ -31,7 +31,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_learn,
         &[
-            ("#/lesson", "hint", Words::lesson_title),
+            ("#/lesson", "cap", Words::lesson_title),
             ("#/how-to-play", "help", Words::how_to_play),
             ("#/puzzles", "puzzle", Words::puzzles),
             ("#/counting", "check", Words::counting),
@@ -50,7 +50,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_look_back,
         &[
-            ("#/scoreboard", "figures", Words::scoreboard),
+            ("#/scoreboard", "slate", Words::scoreboard),
             ("#/review", "clock", Words::review),
             ("#/statistics", "chart", Words::statistics),
             ("#/share", "share", Words::share),

@@ -53,6 +53,7 @@ keys! {
     "The button that lifts two cards, before a punishing referee" lift_two
     "The button that looks through older tricks, before a punishing referee" look_back
     "Beside a king or queen: play it and say nothing" without_announcing in schnapsen
+    "The claim of 66 with a marriage, which follows: king and queen of spades" claim_with in schnapsen
     "Claims 66, where one could declare a marriage with it" claim_without_marriage in schnapsen
     "Declining to name trumps for three" leave_bottom_card
     "Going out with the highest trump, for four" out_with_card

@@ -21,6 +21,7 @@ texts! {
     draw_help: "Bei „Ich selbst“ ziehst du von Hand, wenn du vorher zudrehen oder austauschen darfst; sonst zieht das Spiel.",
     keyboard_help: "Ein Buchstabe genügt, etwa L für „Letzter Stich“.",
     without_announcing: "Nicht ansagen",
+    claim_with: "Genug mit",
     claim_without_marriage: "Genug, ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
     melded: "Ansagen",

@@ -33,6 +33,7 @@ texts! {
     lift_two: "Zwei ziehen",
     look_back: "Alte Stiche",
     without_announcing: "Nicht melden",
+    claim_with: "Aus mit",
     claim_without_marriage: "Aus, ohne zu melden",
     leave_bottom_card: "Unterste Karte",
     out_with_card: "Aus mit Trumpf",

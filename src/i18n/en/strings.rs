@@ -33,6 +33,7 @@ texts! {
     lift_two: "Draw two",
     look_back: "Earlier tricks",
     without_announcing: "Don’t declare",
+    claim_with: "Claim 66 with the",
     claim_without_marriage: "Claim 66 without a marriage",
     leave_bottom_card: "Bottom card",
     out_with_card: "Claim with a trump",
