@@ -28,6 +28,15 @@ async fn play_the_days_deal(page: &Page) -> Result {
         score == "hidden",
         "the score of the match lies beside a deal that does not count in it"
     );
+    page.click(".bar .icon-btn").await?;
+    let named = page.text(".menu__now > b").await?;
+    ensure!(
+        named == format!("Spiel des Tages, {date}"),
+        "the menu names it {named}"
+    );
+    page.press(Key::Escape).await?;
+    page.wait_until("the menu is gone", "!document.querySelector('dialog')")
+        .await?;
     page.play_deal().await
 }
 

@@ -120,6 +120,23 @@ async fn a_match_is_left_with_its_friend_after_a_reload_too(page: &mut Page) -> 
     expect_hand(page, &before, "the match nobody left").await
 }
 
+/// Among four one friend's name would leave out the others.
+async fn a_match_of_four_waits_under_its_own_name_alone(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    play_game(page, "four").await?;
+    play_a_step(page).await?;
+    play_game(page, "paderborn").await?;
+    open_the_menu(page).await?;
+    let waits: Vec<String> = page
+        .value("[...document.querySelectorAll('[data-call=take-up] > span')].map((one) => one.textContent.trim())")
+        .await?;
+    ensure!(
+        waits.contains(&"66 zu viert".to_owned()),
+        "what waits: {waits:?}"
+    );
+    Ok(())
+}
+
 async fn each_game_goes_on_where_it_was_left(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let in_paderborn = play_a_step(page).await?;
@@ -194,6 +211,7 @@ async fn a_link_and_the_days_deal_wait_as_well(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_match_is_left_with_the_friend_it_was_played_with,
     a_match_is_left_with_its_friend_after_a_reload_too,
+    a_match_of_four_waits_under_its_own_name_alone,
     each_game_goes_on_where_it_was_left,
     a_deal_is_counted_once_however_often_its_match_is_left,
     a_link_and_the_days_deal_wait_as_well,

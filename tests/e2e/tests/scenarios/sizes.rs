@@ -281,6 +281,24 @@ async fn on_a_phone_lying_down_each_side_has_its_score(page: &mut Page) -> Resul
     .await
 }
 
+async fn on_a_phone_lying_down_the_trick_lies_in_the_middle(page: &mut Page) -> Result {
+    page.resize(844, 390).await?;
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    let aside: f64 = page
+        .value(
+            "(([play, trick]) => Math.abs((trick.left + trick.right) / 2 - (play.left + play.right) / 2) / play.width)\
+             (['.hand', '.trick'].map((css) => document.querySelector(css).getBoundingClientRect()))",
+        )
+        .await?;
+    ensure!(
+        aside < 0.15,
+        "it lies aside by {aside} of the table's width"
+    );
+    Ok(())
+}
+
 async fn on_a_phone_lying_down_the_whole_menu_is_in_sight(page: &mut Page) -> Result {
     page.resize(844, 390).await?;
     page.open("#/").await?;
@@ -375,6 +393,7 @@ e2e::in_both_browsers!(
     on_a_desktop_all_settings_are_in_sight,
     on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game,
     on_a_phone_lying_down_each_side_has_its_score,
+    on_a_phone_lying_down_the_trick_lies_in_the_middle,
     on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
