@@ -348,7 +348,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     };
     view! {
         <li class="game">
-            <b>{name.clone()} " " {running.then(|| view! { <em>{words.running()}</em> }.into_any())}</b>
+            <b>{name.clone()} {running.then(|| view! { " " <em>{words.running()}</em> }.into_any())}</b>
             {paused.map(|score| view! { <em class="game__paused">{words.paused()} " " <span class="num">{score}</span></em> }.into_any())}
             <span>{line}</span>
             <p>
