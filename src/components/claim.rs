@@ -168,10 +168,9 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
 /// The claim with this marriage, and what both add up to: "Aus mit Herz-König und -Dame (40)", "30 + 40 = 70".
 #[component]
 fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
-    let announcement = move || {
-        let (words, worth) = (model.app.look().words, model.worth(suit).to_string());
-        let claim = words.claim_with();
-        [claim, " ", &*words.marriage(suit), " (", &*worth, ")"].concat()
+    let claim = move || {
+        let words = model.app.look().words;
+        words.claim_with_marriage(suit, model.worth(suit))
     };
     let sum = move || {
         let own = model.points()?;
@@ -187,7 +186,7 @@ fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
             data-call="out-with"
             on:click=move |_| model.go_out(Some(suit))
         >
-            {move || announcement()}
+            {move || claim()}
             {move || sum()}
         </button>
     }

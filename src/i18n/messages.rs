@@ -165,6 +165,20 @@ impl Words {
         say!(self, messages::marriage(self.suit(suit), king, queen))
     }
 
+    /// The claim with this marriage and what that is worth: "Aus mit Herz-König und -Dame (40)".
+    #[must_use]
+    pub fn claim_with_marriage(self, suit: Suit, worth: u16) -> String {
+        let worth = worth.to_string();
+        join!(
+            self.claim_with(),
+            " ",
+            self.marriage(suit),
+            " (",
+            worth,
+            ")"
+        )
+    }
+
     /// Every key and what it does.
     #[must_use]
     pub const fn key_help(self) -> [(&'static str, &'static str); 19] {
