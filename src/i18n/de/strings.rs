@@ -188,7 +188,7 @@ texts! {
     rating: "Spielstärke",
     rating_explained: "Die Werte der Gegner stehen fest. Gewinnst du öfter, als dein Wert gegen ihren erwarten lässt, steigt er; hinter ± steht, wie weit er noch danebenliegen kann. Es zählen Spiele zu zweit ohne Hilfe.",
     accuracy: "Genauigkeit",
-    accuracy_explained: "So viel hast du aus deinen Entscheidungen herausgeholt: 100 % heißt jedes Mal die beste Wahl, 0 % jedes Mal die schlechteste. Es zählt nur, was du wissen konntest, nicht, wie gut deine Karten waren.",
+    accuracy_explained: "100 % heißt: jedes Mal die beste Wahl, 0 %: jedes Mal die schlechteste, gemessen an dem, was du wissen konntest, mit guten Karten wie mit schlechten.",
     accuracy_compared: "Zum Vergleich:",
     accuracy_course: "Die Linie zeigt jeweils den Schnitt der letzten zehn Spiele, in Prozent.",
     luck_and_skill: "Glück und Können",

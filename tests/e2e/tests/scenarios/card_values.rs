@@ -56,7 +56,7 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
 async fn card_values_are_in_sight_at_every_size(page: &mut Page) -> Result {
     page.put_in_frame(&SIZES).await?;
     page.open_quickly(LINK).await?;
-    for game in ["paderborn", "three", "penneech"] {
+    for game in ["paderborn", "three", "penneech", "thousand", "free-trumps"] {
         page.follow(&format!("#/deal/1/{game}/werte?dealer=1"))
             .await?;
         page.wait_for_turn().await?;

@@ -144,15 +144,24 @@ async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Res
         .await
 }
 
-/// Below that height, the menu has them.
-async fn hint_and_undo_are_in_sight_from_640_pixels_of_height(page: &mut Page) -> Result {
+/// Among three, in Penneech and in lower windows the menu has them.
+async fn hint_and_undo_are_in_sight_wherever_there_is_room(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
-    page.wait_for_turn().await?;
-    for (width, height) in [(360, 640), (390, 844), (768, 1024), (1440, 900)] {
-        page.resize(width, height).await?;
-        for help in ["hint", "undo"] {
-            page.element(&format!("main [data-help={help}]")).await?;
+    for game in ["paderborn", "thousand", "free-trumps"] {
+        page.follow(&format!("#/deal/1/{game}/eckkamp%23171?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        for (width, height) in [(320, 568), (360, 640), (390, 844), (768, 1024), (1440, 900)] {
+            page.resize(width, height).await?;
+            for help in ["hint", "undo"] {
+                let is_shown: bool = page
+                    .value(&format!(
+                        "document.querySelector('main [data-help={help}]')?.getClientRects().length > 0"
+                    ))
+                    .await?;
+                ensure!(is_shown, "{game} has no {help} at {width}×{height}");
+            }
         }
     }
     Ok(())
@@ -181,12 +190,12 @@ async fn who_has_to_wait_for_the_match_is_offered_it_then(page: &mut Page) -> Re
         .await
 }
 
-async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> Result {
+async fn every_group_of_the_menu_begins_above_the_fold(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
     page.resize(360, 640).await?;
     page.click(".bar .icon-btn").await?;
-    for item in ["#/rules", "#/settings"] {
+    for item in ["#/rules", "#/settings", "#/scoreboard", "#/review"] {
         let link = page.element(&format!(".menu [href='{item}']")).await?;
         let rect = link.rect().await?;
         ensure!(rect.y + rect.height <= 640.0, "{item} is below the fold");
@@ -201,13 +210,13 @@ e2e::in_both_browsers!(
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     that_it_works_offline_is_told_between_two_deals,
     the_offer_stands_until_it_is_answered,
-    hint_and_undo_are_in_sight_from_640_pixels_of_height,
-    settings_and_rules_are_above_the_fold_of_the_menu,
+    hint_and_undo_are_in_sight_wherever_there_is_room,
+    every_group_of_the_menu_begins_above_the_fold,
 );
 
 e2e::in_webkit!(
     the_offer_covers_no_card_and_no_name,
     who_is_new_gets_an_easy_start,
-    hint_and_undo_are_in_sight_from_640_pixels_of_height,
-    settings_and_rules_are_above_the_fold_of_the_menu,
+    hint_and_undo_are_in_sight_wherever_there_is_room,
+    every_group_of_the_menu_begins_above_the_fold,
 );

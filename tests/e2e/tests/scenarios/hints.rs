@@ -1,7 +1,7 @@
 //! Help for the player: a hint with its reason, taking back, and what they make of the deal.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Conditions, Page, Result};
 use thirtyfour::prelude::*;
 
 /// Forehand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
@@ -29,6 +29,12 @@ async fn hint_is_shown(page: &Page) -> Result<String> {
     .await?;
     page.text(".tooltip--hint").await
 }
+
+/// Where the menu has the helps, too.
+const SMALL_PHONE: Conditions = Conditions {
+    size: (320, 568),
+    ..Conditions::PHONE
+};
 
 async fn help_from_the_menu(page: &Page, help: &str) -> Result {
     page.click(".bar .icon-btn").await?;
@@ -240,9 +246,9 @@ async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> 
 e2e::in_both_browsers!(
     what_help_makes_of_a_deal_is_said_before_the_first,
     a_hint_by_key_names_a_card_and_why,
-    a_hint_by_tap_makes_the_deal_practice_over_a_reload,
+    a_hint_by_tap_makes_the_deal_practice_over_a_reload with SMALL_PHONE,
     the_last_decision_is_taken_back_by_key,
-    the_last_decision_is_taken_back_by_tap_after_a_reload,
+    the_last_decision_is_taken_back_by_tap_after_a_reload with SMALL_PHONE,
     nothing_is_taken_back_once_the_deal_is_scored,
     help_is_there_in_every_family_of_games,
 );
