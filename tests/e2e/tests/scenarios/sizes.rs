@@ -135,6 +135,45 @@ async fn cards_grow_with_the_window(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn on_tablets_held_upright_the_trick_lies_below_the_talon_in_the_largest_cards(
+    page: &mut Page,
+) -> Result {
+    const WIDTHS: &str = "(() => { const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+        const [talon, trick, held] = ['.talon .back', '.trick__slot', '.hand [data-card]'].map(box); \
+        return [trick.width - held.width, trick.top - talon.bottom] })()";
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5")
+        .await?;
+    page.wait_for_turn().await?;
+    for (width, height) in [(768, 1024), (820, 1180), (1024, 1366)] {
+        page.resize(width, height).await?;
+        let (wider, below): (f64, f64) = page.value(WIDTHS).await?;
+        ensure!(
+            wider > 8.0 && below > 8.0,
+            "at {width}×{height} it is {wider} px wider than the hand, {below} px below the talon"
+        );
+    }
+    Ok(())
+}
+
+/// No band of the panel is empty.
+async fn at_the_end_of_a_deal_on_desktops_the_words_stand_beside_the_score_cards(
+    page: &mut Page,
+) -> Result {
+    const BESIDE: &str = "(() => { const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+        const [words, scores, count] = ['.end__why', '.end__scores', '.count'].map(box); \
+        return words.right < scores.left && words.top > scores.top && words.bottom < count.top \
+            && Math.abs(count.bottom - scores.bottom) < 24 })()";
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5")
+        .await?;
+    page.play_deal().await?;
+    for (width, height) in [(1024, 768), (1440, 900), (2560, 1440)] {
+        page.resize(width, height).await?;
+        let is_beside: bool = page.value(BESIDE).await?;
+        ensure!(is_beside, "not at {width}×{height}");
+    }
+    Ok(())
+}
+
 /// For eyes that want them huge, cards grow as far as there is room.
 async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
     page.put_in_frame(&SIZES).await?;
@@ -385,6 +424,8 @@ async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     cards_grow_with_the_window,
+    on_tablets_held_upright_the_trick_lies_below_the_talon_in_the_largest_cards,
+    at_the_end_of_a_deal_on_desktops_the_words_stand_beside_the_score_cards,
     the_end_of_a_deal_with_many_words_never_scrolls,
     the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
