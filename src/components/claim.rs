@@ -165,7 +165,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The claim with this marriage, and what both add up to: "Aus mit Herz-König und -Dame (40)", "30 + 40 = 70".
+/// The claim with this marriage, and what both add up to: "Aus mit König und Dame in Herz (40)", "30 + 40 = 70".
 #[component]
 fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
     let claim = move || {

@@ -191,10 +191,11 @@ fn won_tricks(scene: Signal<Scene>) -> AnyView {
 fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     model.standing.map(|standing| {
-        // Among four a side's card lies beside nobody in particular.
+        // Among four a side's card lies beside nobody in particular, among three the player's own below another's.
         let label = match model.context.with_untracked(|context| context.side(side)) {
             Person::We => words.our_score(),
             Person::They => words.their_score(),
+            Person::You => words.you(),
             _ => words.score(),
         };
         view! {

@@ -158,14 +158,14 @@ impl Words {
         say!(self, messages::announce_marriage(&suit, &worth.to_string()))
     }
 
-    /// The marriage itself: "Herz-König und -Dame".
+    /// The marriage itself: "König und Dame in Herz".
     #[must_use]
     pub fn marriage(self, suit: Suit) -> String {
         let (king, queen) = (self.rank(Rank::King), self.rank(Rank::Queen));
         say!(self, messages::marriage(self.suit(suit), king, queen))
     }
 
-    /// The claim with this marriage and what that is worth: "Aus mit Herz-König und -Dame (40)".
+    /// The claim with this marriage and what that is worth: "Aus mit König und Dame in Herz (40)".
     #[must_use]
     pub fn claim_with_marriage(self, suit: Suit, worth: u16) -> String {
         let worth = worth.to_string();

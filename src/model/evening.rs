@@ -28,7 +28,9 @@ pub fn entry(opponent: Opponent, session: &MatchSession) -> String {
 /// Whether the match of this entry is one of an evening, under way or written up.
 #[must_use]
 pub fn contains_match(kept: &str, entry: &str) -> bool {
-    kept.ends_with(entry) || kept.contains(&[entry, ","].concat())
+    let followed = [entry, ","].concat();
+    let mut parts = kept.as_bytes().windows(followed.len());
+    kept.ends_with(entry) || parts.any(|part| part == followed.as_bytes())
 }
 
 /// What is kept with the result of this match, if it is the one the evening waits for, and over.

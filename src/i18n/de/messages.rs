@@ -64,7 +64,7 @@ pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
 }
 
 pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
-    join!(suit, "-", king, " und -", queen)
+    join!(king, " und ", queen, " in ", suit)
 }
 
 pub(in crate::i18n) const AND: &str = " und ";

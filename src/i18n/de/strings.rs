@@ -363,7 +363,7 @@ texts! {
     play_daily: "Spiel des Tages spielen",
     new_match_question: "Die laufende Partie wird nicht gewertet. Trotzdem neu anfangen?",
     start_anew: "Neu anfangen",
-    first_run_title: "Willkommen am Tisch",
+    first_run_title: "Willkommen bei 66",
     first_run_offer: "Wer zuerst 66\u{a0}Augen hat, gewinnt. In drei Minuten spielst du mit.",
     first_run_no: "Kann ich schon",
     first_run_yes: "Neu hier",

@@ -354,7 +354,7 @@ fn small_sentences_beside_the_table() {
         "Du hast noch die Herz-Dame."
     );
     assert_eq!(GERMAN.announces(hermen), "Hermen meldet");
-    assert_eq!(GERMAN.marriage(Suit::Hearts), "Herz-König und -Dame");
+    assert_eq!(GERMAN.marriage(Suit::Hearts), "König und Dame in Herz");
     assert_eq!(ENGLISH.marriage(Suit::Hearts), "king and queen of hearts");
     assert_eq!(
         GERMAN.in_trick(3, "Hermen spielt Pik-Zehn."),

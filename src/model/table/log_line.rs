@@ -41,11 +41,9 @@ impl LineSize {
 /// The two sentences of a question that has as many.
 #[must_use]
 pub fn sentences(asked: &str) -> Option<(String, String)> {
-    let cut = |end: &str| {
-        let (first, second) = asked.split_once(end)?;
-        Some(([first, end.trim_end()].concat(), second.to_owned()))
-    };
-    [". ", "? "].into_iter().find_map(cut)
+    let end = asked.find(['.', '?'])? + 1;
+    let second = asked[end..].strip_prefix(' ')?;
+    Some((asked[..end].to_owned(), second.to_owned()))
 }
 
 /// What happened last, as the viewer is told: not that somebody else drew.

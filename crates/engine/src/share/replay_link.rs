@@ -15,9 +15,9 @@ const PREFIX: &str = "#/replay/";
 /// The start of a deal link's fragment.
 const DEAL: &str = "#/deal/";
 /// Before the moves.
-const MOVES: &str = "&moves=";
+const MOVES: &str = "moves=";
 /// Before who sat on the player's left.
-const WITH: &str = "&with=";
+const WITH: &str = "with=";
 /// The longest name of an opponent, in letters.
 const LONGEST_NAME: usize = 16;
 
@@ -53,11 +53,7 @@ impl FromStr for ReplayLink {
         if fragment.len() > LONGEST_REPLAY {
             return Err(LinkError::TooLong.into());
         }
-        let rest = fragment.strip_prefix(PREFIX);
-        let (link, moves) = rest
-            .and_then(|rest| rest.split_once(MOVES))
-            .ok_or(LinkError::Malformed)?;
-        let (moves, against) = moves.split_once(WITH).unwrap_or((moves, ""));
+        let (link, moves, against) = parts(fragment).ok_or(LinkError::Malformed)?;
         let is_name = |name: &str| name.bytes().all(|letter| letter.is_ascii_lowercase());
         if against.len() > LONGEST_NAME || !is_name(against) {
             return Err(LinkError::Malformed.into());
@@ -85,13 +81,27 @@ impl fmt::Display for ReplayLink {
         let text = self.replay.to_string();
         let (link, moves) = text.split_once(' ').unwrap_or((&text, ""));
         let deal = link.strip_prefix(DEAL).unwrap_or_default();
-        f.write_str(&[PREFIX, deal, MOVES, &moves.replace('+', "m")].concat())?;
+        f.write_str(&[PREFIX, deal, "&", MOVES, &moves.replace('+', "m")].concat())?;
         if !self.against.is_empty() {
+            f.write_str("&")?;
             f.write_str(WITH)?;
             f.write_str(&self.against)?;
         }
         Ok(())
     }
+}
+
+/// The deal, its moves and who sat on the sender's left, of a replay link's fragment.
+fn parts(fragment: &str) -> Option<(&str, &str, &str)> {
+    let (rest, last) = fragment.strip_prefix(PREFIX)?.rsplit_once('&')?;
+    let (link, moves, against) = match last.strip_prefix(WITH) {
+        Some(against) => {
+            let (link, moves) = rest.rsplit_once('&')?;
+            (link, moves, against)
+        }
+        None => (rest, last, ""),
+    };
+    Some((link, moves.strip_prefix(MOVES)?, against))
 }
 
 fn is_over(replay: &Replay) -> bool {

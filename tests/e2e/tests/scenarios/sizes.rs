@@ -27,6 +27,8 @@ struct Room {
     cards: Vec<String>,
     /// What is in use lies under the finger; small rooms have the helps in the menu alone.
     buttons: Vec<String>,
+    /// What the trick or its empty place lies over.
+    covered: Vec<String>,
 }
 
 const ROOM: &str = "(() => { \
@@ -44,8 +46,14 @@ const ROOM: &str = "(() => { \
         const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
         return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
     .map((one) => one.outerHTML.slice(0, 80)); \
+    const played = [...document.querySelectorAll('.trick__slot, .trick .card')].map((one) => one.getBoundingClientRect()); \
+    const covered = [...document.querySelectorAll('.log__text > *, .log__help, .seat__face, .seat__name, .score-card')] \
+        .filter((one) => { const box = one.getBoundingClientRect(); \
+            return played.some((card) => Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1 \
+                && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1) }) \
+        .map((one) => `${one.className} ${one.textContent}`); \
     const { scrollWidth, scrollHeight } = document.documentElement; \
-    return { wide: scrollWidth, high: scrollHeight, cards, buttons } })()";
+    return { wide: scrollWidth, high: scrollHeight, cards, buttons, covered } })()";
 
 async fn fits(page: &Page, what: &str) -> Result {
     let seen: Vec<(_, Room)> = page.in_each_size(&SIZES, ROOM).await?;
@@ -55,6 +63,7 @@ async fn fits(page: &Page, what: &str) -> Result {
             high,
             cards,
             buttons,
+            covered,
         } = room;
         ensure!(
             wide <= width && high <= height,
@@ -64,6 +73,10 @@ async fn fits(page: &Page, what: &str) -> Result {
         ensure!(
             buttons.is_empty(),
             "{what} at {width}×{height}: {buttons:?}"
+        );
+        ensure!(
+            covered.is_empty(),
+            "{what} at {width}×{height} covers {covered:?}"
         );
     }
     Ok(())
@@ -184,6 +197,11 @@ async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
         .await?;
     page.wait_for_turn().await?;
     fits(page, "the table with huge cards").await?;
+    page.keep("settings", "speed=fast left=on size=huge")
+        .await?;
+    page.open("#/deal/1/schnapsen/oma-1955?dealer=1").await?;
+    page.wait_for_turn().await?;
+    fits(page, "the left-handed table with huge cards").await?;
     page.resize(844, 390).await?;
     let width: f64 = page
         .value("document.querySelector('.hand [data-card]').getBoundingClientRect().width")
@@ -212,7 +230,15 @@ async fn the_cards_of_a_left_handed_fan_lie_evenly(page: &mut Page) -> Result {
 async fn no_table_scrolls(page: &mut Page) -> Result {
     page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/").await?;
-    for game in ["free-trumps", "three", "four", "penneech", "penneech-32"] {
+    for game in [
+        "free-trumps",
+        "thousand",
+        "three-rotating",
+        "three",
+        "four",
+        "penneech",
+        "penneech-32",
+    ] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;

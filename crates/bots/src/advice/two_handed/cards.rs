@@ -331,7 +331,7 @@ impl PlayerKnowledge<'_> {
         let behind = self.counts_to_66() && self.table.total(other) >= SCHNEIDER;
         if !self.has_trick() && behind {
             reasons.push(HintReason::LeavesSchwarz);
-        } else if !self.has_trick() && forty && self.counts_to_66() {
+        } else if !self.has_trick() && forty && self.counts_to_66() && self.points(led) < DEAR {
             reasons.push(HintReason::AgainstForty);
         } else if behind && self.table.price_of(me) > 1 && after.price_of(me) == 1 {
             reasons.push(HintReason::LeavesSchneider);
