@@ -111,6 +111,12 @@ const MAY_BE_ASKED: &str = "(location.hash.length > 2 || !document.getElementByI
     [...document.querySelectorAll(css)].some((element) => element.getAttribute('aria-disabled') !== 'true')) \
     || !!document.querySelector('.talon__button, .end__go'))";
 
+/// Whether the player may act, or take up a trick that is complete, or the deal is over.
+const HAS_SOMETHING_TO_TAP: &str = "[...document.querySelectorAll('.hand [data-card], .actions [data-call]')] \
+        .some((element) => element.getAttribute('aria-disabled') !== 'true') \
+    || document.querySelectorAll('.trick [data-by]').length === document.querySelectorAll('.seat').length + 1 \
+    || !!document.querySelector('.talon__button, .end__go')";
+
 /// What a player who plays the first card that can be played would tap next.
 const NEXT: &str = "const free = (css) => [...document.querySelectorAll(css)] \
         .find((element) => element.getAttribute('aria-disabled') !== 'true'); \
@@ -150,6 +156,18 @@ impl Page {
     /// When the browser is gone.
     pub async fn look(&self) -> Result<Seen> {
         self.value(LOOK).await
+    }
+
+    /// The same as soon as a JavaScript expression is true, or after a second.
+    async fn look_once(&self, expression: &str) -> Result<Seen> {
+        let seen = self
+            .await_in_page(&format!("({expression}) && {LOOK}"))
+            .await
+            .and_then(|seen| Ok(serde_json::from_value(seen)?));
+        match seen {
+            Ok(seen) => Ok(seen),
+            Err(_) => self.look().await,
+        }
     }
 
     /// Goes to another part of the page by its address, as a link in it does.
@@ -259,8 +277,7 @@ impl Page {
         let begun = Instant::now();
         loop {
             // What would be asked, roughly; whether it is, the cards tell.
-            let _ = self.await_in_page(MAY_BE_ASKED).await;
-            let seen = self.look().await?;
+            let seen = self.look_once(MAY_BE_ASKED).await?;
             if seen.asked() || seen.over {
                 return Ok(seen);
             }
@@ -390,15 +407,13 @@ impl Page {
     pub async fn play_deal_by_pointer(&self) -> Result {
         let begun = Instant::now();
         loop {
-            let seen = self.look().await?;
+            // While nothing can be done, the page is neither asked again and again nor clicked in vain.
+            let seen = self.look_once(HAS_SOMETHING_TO_TAP).await?;
             if seen.over {
                 return Ok(());
             }
             ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
             self.step_by_pointer(&seen).await?;
-            if !seen.asked() {
-                tokio::time::sleep(GLANCE).await;
-            }
         }
     }
 
