@@ -85,9 +85,9 @@ impl Page {
         &self.address
     }
 
-    /// The WebDriver session, for what this type has no word for. No other page gets this browser after it.
+    /// The WebDriver session, for windows and whatever else this type has no word for. Windows are closed with the page;
+    /// what is changed in the browser itself would still be so for the next one.
     pub fn driver(&self) -> &WebDriver {
-        self.session.keep_to_one_page();
         &self.driver
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A scenario's server has a port that this browser has not seen before, and with it an origin of its own: nothing that an
 //! earlier scenario kept is there. What a page cannot forget that way, such as an open window, is put right when it ends; a
-//! browser that was restarted, or driven past [`Page`](crate::Page), is closed.
+//! browser that was restarted is closed.
 
 use crate::driver::Driver;
 use crate::{Browser, Conditions, Result, site};
@@ -10,7 +10,6 @@ use anyhow::{Context, ensure};
 use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -41,7 +40,7 @@ pub struct Session {
     profile: TempDir,
     /// The ports that its pages came from.
     ports: HashSet<u16>,
-    is_for_one_page: AtomicBool,
+    is_for_one_page: bool,
 }
 
 impl Session {
@@ -74,7 +73,7 @@ impl Session {
             program,
             profile,
             ports: HashSet::new(),
-            is_for_one_page: AtomicBool::new(conditions.traced),
+            is_for_one_page: conditions.traced,
         })
     }
 
@@ -92,11 +91,6 @@ impl Session {
             }
             seen.push(server);
         }
-    }
-
-    /// Keeps the browser from other pages.
-    pub fn keep_to_one_page(&self) {
-        self.is_for_one_page.store(true, Ordering::Relaxed);
     }
 
     /// Where the browser keeps everything.
@@ -139,7 +133,7 @@ impl Session {
     }
 
     async fn begin_again(&mut self) -> Result {
-        self.keep_to_one_page();
+        self.is_for_one_page = true;
         let profile = self.profile.path();
         self.driver = begin(self.browser, &self.program, profile, &self.conditions).await?;
         Ok(())
@@ -147,11 +141,10 @@ impl Session {
 
     /// Lets the browser wait for another page, or closes it if it is not fit for one.
     pub async fn give_back(self) {
-        let is_for_one_page = self.is_for_one_page.load(Ordering::Relaxed);
         // On a busy machine WebKit was seen to stop answering where other scenarios had run before.
         if !cfg!(unix)
             || self.browser == Browser::WebKit
-            || is_for_one_page
+            || self.is_for_one_page
             || self.ports.len() >= MOST_PAGES
             || self.leave_page().await.is_err()
         {
