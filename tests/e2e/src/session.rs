@@ -20,8 +20,8 @@ use xtask::server::Server;
 const ANSWERED: Duration = Duration::from_secs(600);
 /// How long it may take to close.
 const CLOSED: Duration = Duration::from_secs(30);
-/// So many browsers wait at most.
-const MOST_IDLE: usize = 4;
+/// So many browsers wait at most: scenarios run four at once, first those of a subject in Chromium, then in Firefox.
+const MOST_IDLE: usize = 8;
 /// So many scenarios run in one browser at most: what is left in it does not grow for ever.
 const MOST_PAGES: usize = 25;
 
@@ -48,7 +48,9 @@ impl Session {
     ///
     /// # Errors
     /// When a new one does not start.
-    pub async fn get(browser: Browser, conditions: Conditions) -> Result<Self> {
+    pub async fn get(browser: Browser, mut conditions: Conditions) -> Result<Self> {
+        // The others are whole anyway.
+        conditions.whole_browser &= browser == Browser::Chromium;
         let waiting = {
             let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
             let place = idle.iter().position(|one| {
