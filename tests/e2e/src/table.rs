@@ -124,13 +124,17 @@ const NEXT: &str = "const free = (css) => [...document.querySelectorAll(css)] \
         ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
         ?? free('.hand [data-card]') ?? document.querySelector('.trick');";
 
-/// Taps what is next, for some seconds at most, and reports when the deal is over.
+/// Taps what is next, for some seconds at most, and reports when the deal is over. Meanwhile nothing on the table waits to be
+/// looked at, the shortest and the longest waits are others' (`table/timing.rs`): each moment that is shown is drawn, too.
 const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
+    const later = window.setTimeout; \
+    window.setTimeout = (work, ms, ...rest) => later(work, ms > 100 && ms < 2000 ? 0 : ms, ...rest); \
+    const leave = (how) => { window.setTimeout = later; done(how) }; \
     const step = () => { \
-        if (document.querySelector('.end__go')) return done('over'); \
-        if ((left -= 1) < 0) return done('goes on'); \
+        if (document.querySelector('.end__go')) return leave('over'); \
+        if ((left -= 1) < 0) return leave('goes on'); \
         next()?.click(); \
-        setTimeout(step, 20) }; \
+        later(step, 20) }; \
     step()";
 
 /// Taps what is next and reports when the page has changed, or after a second; or that the deal is over.
