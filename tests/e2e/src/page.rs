@@ -26,6 +26,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 
+/// Reports when the page is drawn next, or after a second: a window that is hidden or forgotten is not drawn.
+const AWAIT_FRAME: &str = "const [done] = arguments; \
+    requestAnimationFrame(() => done()); \
+    setTimeout(done, 1000)";
+
 /// A browser in which this page was never open, and a server with the built page.
 #[derive(Debug)]
 pub struct Page {
@@ -323,7 +328,10 @@ impl Page {
                         .await?;
                 }
                 let is_so = format!("innerWidth === {width} && innerHeight === {height}");
-                self.wait_until("the window has its size", &is_so).await
+                self.wait_until("the window has its size", &is_so).await?;
+                // The page hears of it just before it is drawn.
+                self.driver.execute_async(AWAIT_FRAME, Vec::new()).await?;
+                Ok(())
             }
             Browser::WebKit => {
                 let (bars_width, bars_height): (u32, u32) = self
