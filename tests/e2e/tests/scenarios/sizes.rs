@@ -27,7 +27,7 @@ struct Room {
     cards: Vec<String>,
     /// What is in use lies under the finger; small rooms have the helps in the menu alone.
     buttons: Vec<String>,
-    /// What the trick or its empty place lies over.
+    /// What the trick, its empty place or a score card lies over.
     covered: Vec<String>,
 }
 
@@ -46,12 +46,14 @@ const ROOM: &str = "(() => { \
         const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
         return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
     .map((one) => one.outerHTML.slice(0, 80)); \
-    const played = [...document.querySelectorAll('.trick__slot, .trick .card')].map((one) => one.getBoundingClientRect()); \
-    const covered = [...document.querySelectorAll('.log__text > *, .log__help, .seat__face, .seat__name, .score-card')] \
-        .filter((one) => { const box = one.getBoundingClientRect(); \
-            return played.some((card) => Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1 \
-                && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1) }) \
-        .map((one) => `${one.className} ${one.textContent}`); \
+    const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect()); \
+    const lies = (over, one) => { const box = one.getBoundingClientRect(); \
+        return over.some((card) => Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1 \
+            && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1) }; \
+    const [played, scores] = [boxes('.trick__slot, .trick .card'), boxes('.score-card')]; \
+    const covered = [...document.querySelectorAll('.log__text > *, .log__help, .caption, .seat__face, .seat__name, .score-card')] \
+        .filter((one) => lies(played, one) || (one.matches('.seat *') && lies(scores, one))) \
+        .map((one) => `${one.className.baseVal ?? one.className} ${one.textContent}`); \
     const { scrollWidth, scrollHeight } = document.documentElement; \
     return { wide: scrollWidth, high: scrollHeight, cards, buttons, covered } })()";
 
