@@ -21,6 +21,19 @@ impl Page {
         self.wait_until_started().await
     }
 
+    /// Opens the page about what is kept, and waits for its text: that comes after the buttons, which then move down.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn open_backup(&self) -> Result {
+        self.open("#/backup").await?;
+        self.wait_until(
+            "its text is there",
+            "document.querySelector('[data-text=backup]')",
+        )
+        .await
+    }
+
     /// Goes to an address; if that fails, it is said how far it came.
     async fn go_to(&self, address: &str) -> Result {
         let Err(error) = self.driver.goto(address).await else {

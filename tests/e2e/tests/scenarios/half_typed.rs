@@ -99,7 +99,7 @@ async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result 
 }
 
 async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Page) -> Result {
-    page.open("#/backup").await?;
+    page.open_backup().await?;
     let other = Other::open(page).await?;
     page.click("[data-call=delete]").await?;
     page.element("[data-call=really]").await?;

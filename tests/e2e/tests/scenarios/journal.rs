@@ -149,7 +149,7 @@ async fn what_was_deleted_is_deleted_in_the_journal(page: &mut Page) -> Result {
         journal.get("sechsundsechzig/chronicle").is_some(),
         "the journal has no deal: {journal}"
     );
-    page.open("#/backup").await?;
+    page.open_backup().await?;
     page.click("[data-call=delete]").await?;
     page.run("window.isOld = true").await?;
     page.click("[data-call=really]").await?;

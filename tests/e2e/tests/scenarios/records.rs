@@ -78,7 +78,7 @@ async fn the_statistics_begin_with_deals_matches_and_the_strongest_beaten(
 async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> {
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
     std::fs::write(file.path(), text)?;
-    page.open("#/backup").await?;
+    page.open_backup().await?;
     let path = file.path().to_str().context("a path that is no text")?;
     page.find(thirtyfour::By::Css("#file"))
         .await?
@@ -92,7 +92,7 @@ async fn everything_is_deleted_and_brought_back_from_a_file(page: &mut Page) -> 
     page.play_deal().await?;
     let bundle: String = page.value(BUNDLE).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
-    page.open("#/backup").await?;
+    page.open_backup().await?;
     page.click("[data-call=delete]").await?;
     page.run("window.isOld = true").await?;
     page.click("[data-call=really]").await?;

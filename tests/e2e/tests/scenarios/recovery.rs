@@ -218,7 +218,7 @@ async fn a_file_that_does_not_fit_changes_nothing(page: &mut Page) -> Result {
     play_a_card(page).await?;
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
     std::fs::write(file.path(), FILE)?;
-    page.open("#/backup").await?;
+    page.open_backup().await?;
     page.run(FILL).await?;
     let before = kept(page).await?;
     let path = file.path().to_str().context("a path that is no text")?;
