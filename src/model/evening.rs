@@ -28,6 +28,7 @@ pub fn entry(opponent: Opponent, session: &MatchSession) -> String {
 /// Whether the match of this entry is one of an evening, under way or written up.
 #[must_use]
 pub fn contains_match(kept: &str, entry: &str) -> bool {
+    // Nothing else at the table needs the standard library's search for a text, which is 0.8 KB to download.
     let followed = [entry, ","].concat();
     let mut parts = kept.as_bytes().windows(followed.len());
     kept.ends_with(entry) || parts.any(|part| part == followed.as_bytes())

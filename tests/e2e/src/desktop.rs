@@ -72,7 +72,7 @@ impl Desktop {
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             // Drawing through a graphics card that is not there takes three times as long.
             .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
-            // Putting layers together in one's place takes a quarter of all time.
+            // Compositing without one takes a quarter of all time.
             .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             // Containers have no user namespaces, without which its sandbox does not start.
             .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")

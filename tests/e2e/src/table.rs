@@ -124,8 +124,8 @@ const NEXT: &str = "const free = (css) => [...document.querySelectorAll(css)] \
         ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
         ?? free('.hand [data-card]') ?? document.querySelector('.trick');";
 
-/// Taps what is next, for some seconds at most, and reports when the deal is over. Meanwhile nothing on the table waits to be
-/// looked at, the shortest and the longest waits are others' (`table/timing.rs`): each moment that is shown is drawn, too.
+/// Taps what is next, for some seconds at most, and reports when the deal is over. Meanwhile the table's own pauses, which are
+/// there for people to look (`table/timing.rs`), are skipped; shorter and longer timers keep their time.
 const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
     const later = window.setTimeout; \
     window.setTimeout = (work, ms, ...rest) => later(work, ms > 100 && ms < 2000 ? 0 : ms, ...rest); \
