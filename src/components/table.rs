@@ -127,7 +127,7 @@ const fn felt_class(game: Game, has_turned_card: bool) -> &'static str {
         Game::Three | Game::Four => "felt felt--ring",
         Game::Penneech => "felt felt--penneech",
         Game::FreeTrumps => "felt felt--tile felt--written",
-        _ if has_turned_card => "felt",
+        _ if has_turned_card => "felt felt--turned-up",
         _ => "felt felt--tile",
     }
 }
