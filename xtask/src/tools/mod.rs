@@ -52,12 +52,27 @@ pub fn ensure_wasm_target() -> Result<()> {
 /// # Errors
 /// With one sentence about the first thing that is missing and cannot be installed from here.
 pub fn ensure_all() -> Result<()> {
+    // Fetching leaves the processors to what is built.
+    parallel::map(
+        [ensure_built as fn() -> Result<()>, ensure_fetched],
+        |ensure| ensure(),
+    )
+    .into_iter()
+    .collect()
+}
+
+/// Everything that cargo builds, and what makes the page smaller.
+fn ensure_built() -> Result<()> {
     ensure_build()?;
     BINARYEN.ensure()?;
     ESBUILD.ensure()?;
+    GECKODRIVER.ensure()
+}
+
+/// The browsers, and what the tests read.
+fn ensure_fetched() -> Result<()> {
     AXE_CORE.ensure()?;
     DEJAVU.ensure()?;
-    GECKODRIVER.ensure()?;
     ensure_browsers()?;
     ensure_webkit()?;
     debian::ensure("python3", "python3")
