@@ -222,6 +222,14 @@ fn any_trick_helps_against_a_possible_forty() {
 }
 
 #[test]
+fn a_dear_trick_is_named_before_a_possible_forty() {
+    let mut game = paderborn("ST DK DQ C9 H9 HJ", "SA HA CA SK SQ CJ", "DJ", "");
+    game.run("ST");
+    holds(&game, "SA", HintReason::Captures(card("ST"), 21));
+    lacks(&game, "SA", "AgainstForty");
+}
+
+#[test]
 fn an_ace_takes_where_a_jack_would() {
     let mut game = paderborn("H9 DK DQ C9 S9 SJ", "HA HJ CA SK SQ CJ", "DJ", "");
     game.run("H9");
