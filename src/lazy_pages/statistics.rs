@@ -148,7 +148,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         <div>
             <StatRow stats />
             {best} {more}
-            <div class="columns">
+            <div class=if has_many { "columns" } else { "columns columns--few" }>
                 <div>
                     {(!opponents.is_empty())
                         .then(|| {
@@ -165,8 +165,8 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
                     <RatedDeals />
                     {has_many.then(details).flatten()}
                 </div>
+                <LastDeals />
             </div>
-            <LastDeals />
         </div>
     }
 }

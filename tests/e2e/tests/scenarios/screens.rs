@@ -189,9 +189,35 @@ async fn the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile(
     Ok(())
 }
 
+/// Holds back the short texts until the window's `letCome` is called.
+const HOLDS_TEXTS_BACK: &str = "const { open, send } = XMLHttpRequest.prototype; const held = []; \
+    window.letCome = () => { XMLHttpRequest.prototype.send = send; held.forEach((request) => send.call(request)) }; \
+    XMLHttpRequest.prototype.open = function (how, address, ...more) { \
+        this.isHeld = address.includes('short-texts'); return open.call(this, how, address, ...more) }; \
+    XMLHttpRequest.prototype.send = function () { this.isHeld ? held.push(this) : send.call(this) };";
+
+/// Nobody taps on what is about to move.
+async fn what_a_text_would_push_down_waits_unseen_until_the_text_is_there(
+    page: &mut Page,
+) -> Result {
+    const IS_SEEN: &str = "document.querySelector('[data-call=export]')\
+        ?.checkVisibility({ visibilityProperty: true })";
+    let release = with_script(HOLDS_TEXTS_BACK)?;
+    page.serve(Some(release.path())).await?;
+    page.open("#/backup").await?;
+    page.wait_until("the buttons wait", &format!("{IS_SEEN} === false"))
+        .await?;
+    page.run("letCome()").await?;
+    page.wait_until("the buttons are there", &format!("{IS_SEEN} === true"))
+        .await?;
+    page.element("[data-text=backup]").await?;
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     every_screen_opens_without_an_error_and_begins_where_the_others_do,
     the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile,
+    what_a_text_would_push_down_waits_unseen_until_the_text_is_there,
 );
 
 e2e::in_webkit!(every_screen_opens_without_an_error_and_begins_where_the_others_do);
