@@ -57,7 +57,12 @@ async fn games_for_three_and_four_are_played(page: &mut Page) -> Result {
 const HELPS: &str = "[...document.querySelectorAll('.acts [data-help]')].map((help) => { \
     const { x, y } = help.getBoundingClientRect(); return `${x} ${y}` }).join()";
 
-async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -> Result {
+/// Whether the place of the player's card is marked.
+const MARKS_PLACE: &str = "document.querySelector('.trick__slot')?.checkVisibility({ visibilityProperty: true }) ?? false";
+
+async fn while_trumps_are_named_no_place_for_a_card_is_marked_and_the_helps_stay(
+    page: &mut Page,
+) -> Result {
     page.open_quickly("#/").await?;
     for (width, height) in [(360, 640), (390, 844), (844, 390), (1440, 900)] {
         page.resize(width, height).await?;
@@ -65,6 +70,7 @@ async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -
         page.follow(&format!("#/deal/1/three/oma-{width}?dealer=2"))
             .await?;
         page.element(".actions--suits").await?;
+        ensure!(!page.value::<bool>(MARKS_PLACE).await?, "a place is marked");
         let before: String = page.value(HELPS).await?;
         page.click(".action--suit").await?;
         page.wait_until(
@@ -79,6 +85,8 @@ async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -
         );
         let trump = page.text(".trump-tile").await?;
         ensure!(trump.ends_with(" ist Trumpf"), "{trump}");
+        page.wait_until("the place for a card is marked", MARKS_PLACE)
+            .await?;
     }
     Ok(())
 }
@@ -204,7 +212,7 @@ e2e::in_both_browsers!(
     four_play_with_keys,
     penneech_is_played_with_keys,
     changed_rules_travel_in_a_link,
-    the_helps_stay_where_they_are_while_trumps_are_named,
+    while_trumps_are_named_no_place_for_a_card_is_marked_and_the_helps_stay,
     own_tricks_stay_in_sight_while_suit_must_be_followed,
     penneech_shows_no_card_points,
 );
