@@ -2,6 +2,7 @@
 
 use crate::Result;
 use anyhow::Context;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::thumbnail;
 use image::{ImageFormat, RgbImage};
 use std::path::Path;
@@ -28,8 +29,11 @@ impl Picture {
     /// # Errors
     /// When the file cannot be written.
     pub fn write(&self, path: &Path) -> Result {
-        self.0
-            .save_with_format(path, ImageFormat::Png)
+        let mut bytes = Vec::new();
+        let encoder =
+            PngEncoder::new_with_quality(&mut bytes, CompressionType::Best, FilterType::Adaptive);
+        self.0.write_with_encoder(encoder)?;
+        std::fs::write(path, bytes)
             .with_context(|| format!("{} could not be written", path.display()))
     }
 

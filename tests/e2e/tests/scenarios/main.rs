@@ -33,6 +33,7 @@ mod other_window;
 mod overlaps;
 mod own_rules;
 mod paused;
+mod pictures;
 mod pointers;
 mod puzzles;
 mod rating;

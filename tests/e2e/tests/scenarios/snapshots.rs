@@ -41,7 +41,7 @@ impl Album {
     fn open() -> Self {
         Self {
             folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots"),
-            keeps: std::env::var("SNAPSHOTS").is_ok_and(|wish| wish == "keep"),
+            keeps: keeps(),
             unlike: Vec::new(),
         }
     }
@@ -69,8 +69,13 @@ impl Album {
     }
 }
 
+/// Whether pictures are to be kept instead of compared.
+pub fn keeps() -> bool {
+    std::env::var("SNAPSHOTS").is_ok_and(|wish| wish == "keep")
+}
+
 /// The page once all letters are there, nothing moves and two frames have been drawn since.
-async fn settled(page: &Page) -> Result<Picture> {
+pub async fn settled(page: &Page) -> Result<Picture> {
     page.wait_until_still().await?;
     page.run(
         "window.drawn = false; \
