@@ -1,14 +1,15 @@
 //! The table on every screen there is.
 
 use anyhow::ensure;
-use e2e::{Page, Result, SENT};
+use e2e::{Browser, Page, Result, SENT};
 use serde::Deserialize;
 use thirtyfour::Key;
 
-pub const SIZES: [(u32, u32); 10] = [
+pub const SIZES: [(u32, u32); 12] = [
     (320, 568),
     (360, 640),
     (390, 844),
+    (412, 915),
     (640, 360),
     (844, 390),
     (768, 1024),
@@ -16,7 +17,11 @@ pub const SIZES: [(u32, u32); 10] = [
     (1440, 900),
     (2560, 1440),
     (3840, 2160),
+    (568, 320),
 ];
+
+/// The last is too low for the end of a deal, which scrolls there.
+const SIZES_OF_ENDS: &[(u32, u32)] = SIZES.split_at(SIZES.len() - 1).0;
 
 /// How much room the table takes, and what of it is hidden.
 #[derive(Deserialize)]
@@ -27,7 +32,7 @@ struct Room {
     cards: Vec<String>,
     /// What is in use lies under the finger; small rooms have the helps in the menu alone.
     buttons: Vec<String>,
-    /// What the trick, its empty place or a score card lies over.
+    /// What leaves the window, and what lies over something else.
     covered: Vec<String>,
 }
 
@@ -46,14 +51,23 @@ const ROOM: &str = "(() => { \
         const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
         return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
     .map((one) => one.outerHTML.slice(0, 80)); \
-    const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect()); \
-    const lies = (over, one) => { const box = one.getBoundingClientRect(); \
-        return over.some((card) => Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1 \
-            && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1) }; \
-    const [played, scores] = [boxes('.trick__slot, .trick .card'), boxes('.score-card')]; \
-    const covered = [...document.querySelectorAll('.log__text > *, .log__help, .caption, .seat__face, .seat__name, .score-card')] \
-        .filter((one) => lies(played, one) || (one.matches('.seat *') && lies(scores, one))) \
-        .map((one) => `${one.className.baseVal ?? one.className} ${one.textContent}`); \
+    const texts = '.log__text > *, .log__mine, p.caption, .tricks-note'; \
+    const things = '.log__help, .log__choice, .trump-tile, .written, .seat__name, .seat__tricks, .seat__face, .action, .board, \
+        .score-card, .won-tricks .back, .trick .card, .trick__slot, .talon .card, .talon .back, .hand .card:not(.card--up)'; \
+    const wholes = '.talon, .trick, .hand, .seat, .won-tricks, .log__text, .log__helps, .log__mine, .actions, .score-cards, [data-label]'; \
+    const letters = (one) => { const range = document.createRange(); range.selectNodeContents(one); return [...range.getClientRects()] }; \
+    const all = [...document.querySelectorAll(`${texts}, ${things}`)] \
+        .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden') \
+        .map((one) => ({ name: `${one.className.baseVal ?? one.className} ${one.textContent}`, whole: one.closest(wholes) ?? one, \
+            said: one.closest('.log'), boxes: one.matches(texts) ? letters(one) : [one.getBoundingClientRect()] })); \
+    const meet = (one, other) => { const slack = one.said && other.said ? 4 : 1.5; \
+        return one.whole !== other.whole && one.boxes.some((a) => other.boxes.some((b) => \
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 \
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack)) }; \
+    const covered = all.flatMap((one, place) => all.slice(place + 1).filter((other) => meet(one, other)) \
+            .map((other) => `${one.name} and ${other.name}`)) \
+        .concat(all.filter(({ boxes }) => boxes.some((box) => box.left < -0.5 || box.right > innerWidth + 0.5)) \
+            .map(({ name }) => `${name} and the window's edge`)); \
     const { scrollWidth, scrollHeight } = document.documentElement; \
     return { wide: scrollWidth, high: scrollHeight, cards, buttons, covered } })()";
 
@@ -78,7 +92,19 @@ async fn fits(page: &Page, what: &str) -> Result {
         );
         ensure!(
             covered.is_empty(),
-            "{what} at {width}×{height} covers {covered:?}"
+            "{what} at {width}×{height} lays over each other {covered:?}"
+        );
+    }
+    Ok(())
+}
+
+/// The same without the cards' corners: a left-handed fan opens the other way.
+async fn lies_apart(page: &Page, what: &str) -> Result {
+    let seen: Vec<(_, Room)> = page.in_each_size(&SIZES, ROOM).await?;
+    for ((width, height), Room { covered, .. }) in seen {
+        ensure!(
+            covered.is_empty(),
+            "{what} at {width}×{height} lays over each other {covered:?}"
         );
     }
     Ok(())
@@ -92,7 +118,58 @@ async fn the_table_never_scrolls(page: &mut Page) -> Result {
     fits(page, "the table").await?;
     page.play("DA").await?;
     page.wait_for_turn().await?;
-    fits(page, "a trick won").await
+    fits(page, "a trick won").await?;
+    close_talon(page).await?;
+    fits(page, "a closed talon").await
+}
+
+/// Closes the talon, tapping twice.
+async fn close_talon(page: &Page) -> Result {
+    page.click("[data-call=cover]").await?;
+    page.click("[data-call=cover]").await?;
+    page.element(".talon--closed").await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+/// What players can set moves the table's parts, and so does the state of a deal: a closed talon, suits to choose from.
+async fn nothing_lies_over_another_however_the_table_is_set(page: &mut Page) -> Result {
+    // Nothing of it depends on the browser.
+    if page.browser() == Browser::Firefox {
+        return Ok(());
+    }
+    page.put_in_frame(&SIZES).await?;
+    page.open("#/settings").await?;
+    for (settings, games) in [
+        ("left=on", ["paderborn", "thousand", "penneech"]),
+        ("size=large", ["schnapsen", "four", "penneech"]),
+        ("size=huge", ["paderborn", "four", "three-rotating"]),
+        (
+            "left=on size=huge counting=both",
+            ["schnapsen", "penneech", "free-trumps"],
+        ),
+    ] {
+        page.keep("settings", &format!("speed=fast {settings}"))
+            .await?;
+        for game in games {
+            page.open("#/settings").await?;
+            page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+                .await?;
+            page.wait_for_turn().await?;
+            match game {
+                "paderborn" | "schnapsen" => close_talon(page).await?,
+                "thousand" | "free-trumps" => {
+                    while page.count(".actions--suits").await? == 0 {
+                        ensure!(!page.step_by_script().await?, "{game}: no trumps to name");
+                        page.wait_for_turn().await?;
+                    }
+                }
+                _ => {}
+            }
+            lies_apart(page, &format!("{game} with {settings}")).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Where the number on the talon is the number of its last card, too.
@@ -203,14 +280,7 @@ async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
         .await?;
     page.open("#/deal/1/schnapsen/oma-1955?dealer=1").await?;
     page.wait_for_turn().await?;
-    // That fan opens the other way.
-    let seen: Vec<(_, Room)> = page.in_each_size(&SIZES, ROOM).await?;
-    for ((width, height), Room { covered, .. }) in seen {
-        ensure!(
-            covered.is_empty(),
-            "left-handed at {width}×{height} the trick covers {covered:?}"
-        );
-    }
+    lies_apart(page, "schnapsen, left-handed").await?;
     page.resize(844, 390).await?;
     let width: f64 = page
         .value("document.querySelector('.hand [data-card]').getBoundingClientRect().width")
@@ -397,7 +467,8 @@ const HIDDEN_AT_END: &str = "(({ scrollHeight, clientHeight }) => [scrollHeight 
 
 /// The end of a deal that was just played shows all it says, and its buttons all their words.
 async fn end_fits(page: &Page, what: &str) -> Result {
-    let seen: Vec<(_, (i32, bool, String))> = page.in_each_size(&SIZES, HIDDEN_AT_END).await?;
+    let seen: Vec<(_, (i32, bool, String))> =
+        page.in_each_size(SIZES_OF_ENDS, HIDDEN_AT_END).await?;
     for ((width, height), (hidden, is_covered, cut)) in seen {
         ensure!(hidden == 0, "{what} at {width}×{height} hides {hidden}");
         ensure!(
@@ -473,6 +544,7 @@ e2e::in_both_browsers!(
     on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
+    nothing_lies_over_another_however_the_table_is_set,
 );
 
 e2e::in_webkit!(
