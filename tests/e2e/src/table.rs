@@ -440,6 +440,12 @@ impl Page {
                 _ if seen.may("pass") => self.press("c").await?,
                 _ if seen.may("skip") => self.press("x").await?,
                 Some(place) => {
+                    // The page has yet to move it when a card that cannot be played has it.
+                    self.wait_until(
+                        "the focus is on what can be used",
+                        "!document.activeElement.matches('.hand [aria-disabled=true]')",
+                    )
+                    .await?;
                     let rights = Key::Right.value().to_string().repeat(place);
                     self.press(format!("{}{rights}", Key::Home.value())).await?;
                     let card = &seen.hand[place].card;
