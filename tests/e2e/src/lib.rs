@@ -1,7 +1,8 @@
 //! The page, driven in real browsers as a person would.
 //!
 //! A scenario is an `async fn name(page: &mut Page) -> Result`. [`in_both_browsers!`] makes of each a test in Chromium and
-//! one in Firefox, [`in_webkit!`] one in WebKit, at an address where that browser has kept nothing yet:
+//! one in Firefox, [`in_webkit!`] one in WebKit, [`in_chromium_alone!`] one where the browser makes no difference, each at an
+//! address where that browser has kept nothing yet:
 //!
 //! ```no_run
 //! use e2e::{Page, Result};

@@ -26,6 +26,19 @@ macro_rules! in_both_browsers {
     };
 }
 
+/// Makes a test in Chromium alone of every scenario named: what it looks at does not depend on the browser, or each draws it in
+/// its own way.
+#[macro_export]
+macro_rules! in_chromium_alone {
+    ($($name:ident $(with $conditions:expr)?),+ $(,)?) => {
+        mod in_chromium_alone {
+            $(#[test] fn $name() {
+                $crate::run_here!(Chromium, $name, super::$name $(, { use super::*; $conditions })?)
+            })+
+        }
+    };
+}
+
 /// Makes a test in WebKit of every scenario named, beside those of [`in_both_browsers!`]. Under its driver WebKit keeps
 /// nothing when it is closed: scenarios that start the browser again are not for it.
 #[macro_export]
@@ -39,7 +52,7 @@ macro_rules! in_webkit {
     };
 }
 
-/// One scenario in one browser; [`in_both_browsers!`] and [`in_webkit!`] write these.
+/// One scenario in one browser; [`in_both_browsers!`], [`in_chromium_alone!`] and [`in_webkit!`] write these.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! run_here {

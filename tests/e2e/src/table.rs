@@ -174,31 +174,6 @@ impl Page {
         }
     }
 
-    /// Goes to another part of the page by its address, as a link in it does.
-    ///
-    /// # Errors
-    /// When the browser is gone.
-    pub async fn go(&self, hash: &str) -> Result {
-        self.run(&format!("location.hash = {hash:?}")).await
-    }
-
-    /// Goes to a screen other than the scoreboard without loading the page anew. The scoreboard comes first: what is shown
-    /// then is surely the screen's own.
-    ///
-    /// # Errors
-    /// When it does not come.
-    pub async fn turn_to(&self, screen: &str) -> Result {
-        self.go("#/scoreboard").await?;
-        self.element(".scoreboard-page").await?;
-        self.go(screen).await?;
-        self.wait_until(
-            &format!("{screen} is there"),
-            "!document.querySelector('.scoreboard-page, progress, #lazy-page:not([data-made])') \
-                && document.querySelector('#page main, #lazy-page main, dialog')?.textContent.trim()",
-        )
-        .await
-    }
-
     /// Takes up the cards of [`SENT`] where they are offered.
     ///
     /// # Errors
@@ -208,45 +183,6 @@ impl Page {
         self.wait_until(
             "the table is set",
             "document.querySelector('.hand [data-card=DJ]')",
-        )
-        .await
-    }
-
-    /// Opens the page with everything at its quickest, then goes to a hash such as a deal's link.
-    ///
-    /// # Errors
-    /// When it does not start.
-    pub async fn open_quickly(&self, hash: &str) -> Result {
-        // A page that needs no other program, and deals nothing.
-        self.open("#/scoreboard").await?;
-        self.keep("settings", "speed=fast").await?;
-        self.go(hash).await?;
-        self.wait_until(
-            "all is quick",
-            "document.documentElement.dataset.speed === 'fast'",
-        )
-        .await?;
-        self.wait_until("a hand is dealt", "document.querySelector('.hand')")
-            .await
-    }
-
-    /// Goes to a deal's link; the match before it is not over and may be left.
-    ///
-    /// # Errors
-    /// When the deal does not come.
-    pub async fn follow(&self, link: &str) -> Result {
-        self.go(link).await?;
-        self.wait_until(
-            "the link is followed",
-            "location.hash === '#/' && document.querySelector('.hand, .end, dialog')",
-        )
-        .await?;
-        if self.count("dialog").await? > 0 {
-            self.click("dialog [data-call=leave]").await?;
-        }
-        self.wait_until(
-            "the cards are dealt",
-            "!document.querySelector('dialog, .end__go') && document.querySelector('.hand [data-card]')",
         )
         .await
     }

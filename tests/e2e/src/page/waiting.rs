@@ -30,6 +30,18 @@ pub(crate) fn is_made_anew(error: &WebDriverError) -> bool {
 }
 
 impl Page {
+    /// Waits until the deal that is over has its rating, which statistics and review tell.
+    ///
+    /// # Errors
+    /// When it gets none.
+    pub async fn wait_until_rated(&self) -> Result {
+        self.wait_until(
+            "the deal is rated",
+            "/\\*\\d*:/.test(localStorage['sechsundsechzig/deals'])",
+        )
+        .await
+    }
+
     /// Waits until a JavaScript expression is true. While the page changes it may throw.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //! now, in `tests/e2e/snapshots`.
 
 use anyhow::{Context, ensure};
-use e2e::{Browser, Conditions, Page, Picture, Result};
+use e2e::{Conditions, Page, Picture, Result};
 use std::path::{Path, PathBuf};
 
 /// Sizes of windows, and how much smaller the kept pictures are.
@@ -94,10 +94,6 @@ async fn trick_stays(page: &Page, how_long: &str) -> Result {
 }
 
 async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
-    // One browser is enough: the other draws letters its own way.
-    if page.browser() == Browser::Firefox {
-        return Ok(());
-    }
     let mut album = Album::open();
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
@@ -125,11 +121,7 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.element(".end__go").await?;
     album.look(page, "end").await?;
     // Statistics and review tell it once it is known.
-    page.wait_until(
-        "the deal is rated",
-        "/\\*\\d*:/.test(localStorage['sechsundsechzig/deals'])",
-    )
-    .await?;
+    page.wait_until_rated().await?;
     for screen in SCREENS {
         page.go(&format!("#/{screen}")).await?;
         page.wait_until(
@@ -157,4 +149,4 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     Ok(())
 }
 
-e2e::in_both_browsers!(every_screen_looks_as_it_was_kept with Conditions::WHOLE_BROWSER);
+e2e::in_chromium_alone!(every_screen_looks_as_it_was_kept with Conditions::WHOLE_BROWSER);
