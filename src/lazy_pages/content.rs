@@ -63,7 +63,7 @@ pub fn Content(
     load.run(());
     view! {
         {move || is_missing.get().then(|| view! { <Missing on_again=load /> }.into_any())}
-        <div class="late" node_ref=place></div>
+        <div class="fetched-text" node_ref=place></div>
     }
 }
 
