@@ -135,6 +135,16 @@ impl Words {
         fill(say!(self, review::RISKY_DECISION), &[number.to_string()])
     }
 
+    /// Heads the costliest decision of a deal that might have decided the match, where points are not all that counts:
+    /// "In Punkten teuerster Zug: dein 7."
+    #[must_use]
+    pub fn costliest_in_points(self, number: usize) -> String {
+        fill(
+            say!(self, review::COSTLIEST_IN_POINTS),
+            &[number.to_string()],
+        )
+    }
+
     /// How far a review is: "3 von 9 Zügen ausgewertet".
     #[must_use]
     pub fn reviewed(self, done: usize, all: usize) -> String {

@@ -17,6 +17,7 @@ texts! {
     KEY_DECISION: "Wendepunkt: dein #1. Zug",
     COSTLIEST_DECISION: "Teuerster Zug: dein #1.",
     RISKY_DECISION: "Riskant, ging gut: dein #1. Zug",
+    COSTLIEST_IN_POINTS: "In Punkten teuerster Zug: dein #1.",
     REVIEWED: "#1 von #2\u{a0}Zügen ausgewertet",
     AGAINST: "Gegen #1",
     DECISIONS: "Züge: #1.",

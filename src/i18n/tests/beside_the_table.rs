@@ -36,6 +36,7 @@ fn texts_with_numbers(words: Words) -> Vec<(&'static str, String)> {
         all.push(("costs", words.costs(Game::TwoHanded, few.into())));
         all.push(("worth_more", words.worth_more(Game::TwoHanded, few.into())));
         all.push(("key_decision", words.key_decision(number + 1)));
+        all.push(("costliest_in_points", words.costliest_in_points(number + 1)));
         all.push(("reviewed", words.reviewed(number, 12)));
         all.push(("chart", words.chart(Game::TwoHanded, number, None)));
         all.push((

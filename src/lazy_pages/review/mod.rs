@@ -42,6 +42,8 @@ struct ReviewedDeal {
     replay: StoredValue<Replay>,
     context: TextContext,
     result: Option<DealResult>,
+    /// Whether the deal might have decided the match.
+    may_end_match: bool,
 }
 
 impl ReviewedDeal {
@@ -136,13 +138,13 @@ fn DealReview(
     let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();
     let counted = counted(words, &deal, &session);
     let setup = &session.header().setup;
-    let may_end_match = review::may_end_match(&setup.rules, &setup.start);
     let analysis = Analysis::begin(words, &deal);
     let deal = ReviewedDeal {
         words,
         replay: StoredValue::new(deal.replay),
         context,
         result: session.deal().result(),
+        may_end_match: review::may_end_match(&setup.rules, &setup.start),
     };
     let opened = RwSignal::new(None);
     let row = Callback::new(move |number: u32| {
@@ -169,7 +171,8 @@ fn DealReview(
                     let game = deal.context.rules.game;
                     view! { <DecisionChart choices costliest is_whole brought=deal.brought() game /> }.into_any()
                 }}
-                {may_end_match
+                {deal
+                    .may_end_match
                     .then(|| view! { <p class="note">{words.might_end_match()}</p> }.into_any())}
                 <AnalysisProgress words analysis />
             </section>

@@ -71,6 +71,20 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn where_a_deal_may_decide_the_match_the_costliest_move_is_named_so_in_points_only(
+    page: &mut Page,
+) -> Result {
+    page.open_quickly(&format!("{LINK}&start=6,6")).await?;
+    page.play_deal().await?;
+    page.click("[href='#/review']").await?;
+    page.wait_until(
+        "the heading says what is counted",
+        "document.querySelector('.costliest:not([hidden]) h3')?.textContent \
+            .startsWith('In Punkten teuerster Zug: dein ')",
+    )
+    .await
+}
+
 /// Whether one stands to the left of the other, both in the window.
 fn are_columns(left: &str, right: &str) -> String {
     format!(
@@ -277,6 +291,7 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
+    where_a_deal_may_decide_the_match_the_costliest_move_is_named_so_in_points_only,
     the_table_before_a_decision_stands_beside_its_review_on_desktops_and_tablets,
     on_a_phone_turned_on_its_side_a_review_stands_in_two_columns,
     an_empty_page_says_and_pictures_what_will_be_there,
