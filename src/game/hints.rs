@@ -160,16 +160,20 @@ impl GameController {
         if self.moment.with_untracked(|moment| moment.armed.is_some()) {
             return self.escape();
         }
+        let himself = self.draws_himself();
+        let decides = |deal: &_| turn::decides(deal, himself);
+        let (mut before, first) = self.with(|state| {
+            let kept = &state.match_session;
+            (kept.clone(), !kept.is_practice())
+        });
+        let words = self.app.words_untracked();
+        if !before.take_back(decides) {
+            return self.show_tooltip(TooltipTarget::Deal, words.nothing_to_take_back().into());
+        }
         if self.warns_of_practice() {
             return;
         }
-        let himself = self.draws_himself();
-        let decides = |deal: &_| turn::decides(deal, himself);
-        let first = self.with(|state| !state.match_session.is_practice());
-        let words = self.app.words_untracked();
-        if !self.change(|state| state.match_session.take_back(decides)) {
-            return self.show_tooltip(TooltipTarget::Deal, words.nothing_to_take_back().into());
-        }
+        self.change(|state| state.match_session = before);
         self.save_match();
         self.resume();
         let said = [words.taken_back(), " ", self.note(first)].concat();

@@ -229,6 +229,9 @@ async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> 
     page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
+    page.press("u").await?;
+    let why = page.text(".tooltip").await?;
+    ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     // On a tall phone the warning might lie over the button.
     page.resize(390, 844).await?;
     page.click(HINT).await?;
