@@ -40,7 +40,7 @@ mod table;
 pub use browser::{Browser, Conditions, trace_file};
 pub use image_diff::Picture;
 pub use measure::{AT_FULL_SPEED, Holding, REPORT_MEMORY};
-pub use page::{Page, STILL};
+pub use page::{OVERLAPS, Page, STILL};
 pub use scenario::run;
 pub use site::{insert_script, other_release, with_script};
 pub use table::{Held, Laid, SENT, Seen};

@@ -1,7 +1,7 @@
 //! Nothing on the table lies over a name, a card or a count, at any size, in either language, through a whole deal.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{OVERLAPS, Page, Result};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
@@ -17,29 +17,19 @@ const SIZES: [(u32, u32); 6] = [
 /// How long a deal may take on a busy machine.
 const DEAL: Duration = Duration::from_secs(240);
 
-/// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
-const OVERLAPS: &str = "(() => { \
-    const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', draw: '.talon__button > span', \
-        trick: '.trick [data-card], .trick > .card', score: '.score-card', pile: '.won-tricks', corner: '.side__trick', note: '.tricks-note, .trumps', log: '.log', mine: '.log__mine', help: '.log .log__help', actions: '.actions', \
-        tooltip: '.tooltip', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
-    const own = new Set(['name count', 'portrait says', 'talon draw', 'log mine', 'log help', 'tooltip log', 'tooltip mine', 'tooltip help', 'tooltip actions']); \
-    const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \
-    const all = Object.entries(kinds).flatMap(([kind, css]) => [...document.querySelectorAll(':is(.play, .side) :is(' + css + ')')] \
-        .filter((one) => getComputedStyle(one).visibility !== 'hidden').map((one) => ({ kind, box: kind === 'count' ? written(one) : one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 \
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5; \
-    const found = all.flatMap((a, at) => all.slice(at + 1) \
-        .filter((b) => a.kind !== b.kind && !own.has(a.kind + ' ' + b.kind) && !own.has(b.kind + ' ' + a.kind) && over(a.box, b.box)) \
-        .map((b) => `${a.kind} over ${b.kind}`)); \
-    const out = all.filter(({ box }) => box.left < -1.5 || box.right > innerWidth + 1.5).map(({ kind }) => `${kind} leaves the window`); \
+/// Whether the newest move is out of sight in the list of them.
+const UNSEEN: &str = "(() => { \
     const frame = document.querySelector('.side .course')?.getBoundingClientRect(); \
     const newest = document.querySelector('.course li:first-child')?.getBoundingClientRect(); \
-    const unseen = frame?.width && newest && (newest.bottom - parseFloat(getComputedStyle(document.querySelector('.course li')).paddingBottom) > frame.bottom || newest.right > frame.right + 1.5); \
-    return [...new Set([...found, ...out, ...unseen ? ['the newest move is out of sight'] : []])] })()";
+    const below = () => parseFloat(getComputedStyle(document.querySelector('.course li')).paddingBottom); \
+    return frame?.width && newest && (newest.bottom - below() > frame.bottom || newest.right > frame.right + 1.5) \
+        ? ['the newest move is out of sight'] : [] })()";
 
 /// Looks at the table in every size; it stays in the last.
 async fn look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {
-    let seen: Vec<(_, Vec<String>)> = page.in_each_size(&SIZES, OVERLAPS).await?;
+    let seen: Vec<(_, Vec<String>)> = page
+        .in_each_size(&SIZES, &format!("{OVERLAPS}.concat({UNSEEN})"))
+        .await?;
     for ((width, height), overlaps) in seen {
         found.extend(
             overlaps

@@ -74,8 +74,10 @@ pub fn keeps() -> bool {
     std::env::var("SNAPSHOTS").is_ok_and(|wish| wish == "keep")
 }
 
-/// The page once all letters are there, nothing moves and two frames have been drawn since.
+/// The page once nobody speaks any more, all letters are there, nothing moves and two frames have been drawn since.
 pub async fn settled(page: &Page) -> Result<Picture> {
+    page.wait_until("nobody speaks", "!document.querySelector('.seat__says')")
+        .await?;
     page.wait_until_still().await?;
     page.run(
         "window.drawn = false; \
