@@ -130,10 +130,10 @@ fn Numeral(
                 ["score-card__lid score-card__lid--", &target, "-", &points].concat()
             }>
                 <use_ class="score-card__back" href="#card-back" width="60" height="84" />
-                <g class="score-card__zero">
-                    <ellipse cx="30" cy="42" rx="15.5" ry="21" />
-                    <path d="M30 29.5a8 12.5 0 0 1 0 25a8 12.5 0 0 1 0-25Zm0 2a4.2 10.5 0 0 0 0 21a4.2 10.5 0 0 0 0-21Z" />
-                </g>
+                <path
+                    class="score-card__zero"
+                    d="M30 29.5a8 12.5 0 0 1 0 25 8 12.5 0 0 1 0-25Zm0 2a4 10.5 0 0 0 0 21 4 10.5 0 0 0 0-21Z"
+                />
             </g>
             {move || marks_new.then(rings)}
         </svg>

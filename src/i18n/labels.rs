@@ -238,6 +238,12 @@ impl Words {
         text
     }
 
+    /// Deals that nobody won: "2 unentschieden".
+    #[must_use]
+    pub fn ties(self, number: u32) -> String {
+        say!(self, labels::ties(number))
+    }
+
     /// A record against an opponent: "18 gewonnen, 4 verloren".
     #[must_use]
     pub fn won_and_lost(self, won: u16, lost: u16) -> String {

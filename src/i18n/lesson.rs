@@ -69,6 +69,12 @@ impl Words {
         })
     }
 
+    /// What is said while others move.
+    #[must_use]
+    pub const fn lesson_watch(self) -> &'static str {
+        say!(self, lesson::WATCH)
+    }
+
     /// What is said at the end of a game's lesson.
     #[must_use]
     pub const fn lesson_done(self, preset: Preset) -> &'static str {

@@ -125,8 +125,13 @@ impl Words {
         let missed_claim = say!(self, results::missed_claim(who, trick, points));
         let rule = match result.reason {
             Reason::Out => say!(self, results::FIRST_CLAIM_WINS),
-            // That is told as the reason of the end.
-            _ if covered_by.is_some() || context.rules.last_trick_wins_deal => "",
+            // That is told as the reason of the end, and a tie goes to nobody.
+            _ if covered_by.is_some()
+                || context.rules.last_trick_wins_deal
+                || result.winner.is_none() =>
+            {
+                ""
+            }
             _ => say!(self, results::HIGHER_TOTAL_WINS),
         };
         self.in_terms(join!(missed_claim, rule))

@@ -236,17 +236,22 @@ fn opponents(played: &[Played]) -> Vec<AnyView> {
         let number = *opponent as u8;
         let against = |one: &&Played| rating::is_for_two(one) && one.opponent == number;
         let sum = Sum::of(played.iter().filter(against));
-        (sum.deals > 0).then(|| {
-            view! { <OpponentRow opponent=*opponent won=sum.won lost=sum.lost /> }.into_any()
-        })
+        (sum.deals > 0).then(|| view! { <OpponentRow opponent=*opponent sum /> }.into_any())
     };
     Opponent::ALL.iter().filter_map(row).collect()
 }
 
 /// Won and lost against an opponent.
 #[component]
-fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
+fn OpponentRow(opponent: Opponent, sum: Sum) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
+    let Sum {
+        deals, won, lost, ..
+    } = sum;
+    let ties = match deals - won - lost {
+        0 => String::new(),
+        tied => [", ", &*words.ties(tied)].concat(),
+    };
     view! {
         <li>
             <Portrait opponent class="face mini-face" />
@@ -255,6 +260,7 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
                     <b>{opponent.full_name()}</b>
                     <span class="num" aria-hidden="true">
                         {words.score_in_digits(&[small(won), small(lost)])}
+                        {ties.clone()}
                     </span>
                 </span>
                 <meter
@@ -262,7 +268,7 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
                     min="0"
                     max=(won + lost).max(1).to_string()
                     value=won.to_string()
-                    aria-label=words.won_and_lost(small(won), small(lost))
+                    aria-label=[words.won_and_lost(small(won), small(lost)), ties].concat()
                 ></meter>
             </span>
         </li>

@@ -84,6 +84,10 @@ pub(in crate::i18n) fn peg_board(holes: u16) -> String {
     join!("Steckbrett mit ", holes.to_string(), "\u{a0}Löchern")
 }
 
+pub(in crate::i18n) fn ties(number: u32) -> String {
+    join!(number.to_string(), " unentschieden")
+}
+
 pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
     join!(
         won.to_string(),

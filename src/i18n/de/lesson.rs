@@ -5,6 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     OF: "von",
+    WATCH: "Schau kurz zu.",
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_THREE: "Die Partie geht bis 7\u{a0}Punkte. Wer sie gewinnt, lässt den beiden anderen je ein Bummerl.",

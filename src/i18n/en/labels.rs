@@ -83,6 +83,10 @@ pub(in crate::i18n) fn peg_board(holes: u16) -> String {
     join!("Peg board with ", holes.to_string(), "\u{a0}holes")
 }
 
+pub(in crate::i18n) fn ties(number: u32) -> String {
+    join!(number.to_string(), if number == 1 { " tie" } else { " ties" })
+}
+
 pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
     join!(won.to_string(), " won, ", lost.to_string(), " lost")
 }

@@ -5,6 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     OF: "of",
+    WATCH: "Watch for a moment.",
     DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_THREE: "A match goes to 7\u{a0}game points. The winner leaves each of the others a Bummerl.",

@@ -317,6 +317,10 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
     // There the last trick decides, which is told before.
     let schnapsen = told(austrian(), Reason::PlayedOut, None);
     assert!(schnapsen.ends_with("nicht Genug gesagt."), "{schnapsen}");
+    let context = TextContext::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules());
+    let tied = result(Reason::PlayedOut, None, 0, Clause(2, 22));
+    let tie = GERMAN.missed_claim(Person::You, (9, 68), &tied, None, &context);
+    assert!(tie.ends_with("nicht Aus gesagt."), "{tie}");
     assert_eq!(
         told(ENGLISH, Reason::PlayedOut, None),
         "After trick 9 you had 68\u{a0}card points but did not claim 66. \

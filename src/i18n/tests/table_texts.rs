@@ -355,6 +355,7 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
         let what = format!("the end of the lesson of {}", preset.as_str());
         all.push((what, words.lesson_done(preset).into()));
     }
+    all.push(("others move".into(), words.lesson_watch().into()));
     all.push(("a lost trick".into(), words.loses_the_trick(card("H9"))));
     all
 }

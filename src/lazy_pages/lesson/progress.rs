@@ -159,13 +159,13 @@ impl LessonProgress {
         }
     }
 
-    /// What is said now: nothing of what the moves under way are still to bring.
+    /// What is said now: of what the moves under way are still to bring nothing but that they are worth watching.
     pub fn said(self) -> String {
         match (self.wrong.get(), self.phase.get()) {
             (Some(wrong), _) => wrong,
             (None, Phase::Confirming) => self.text().right,
             (None, Phase::Asking) => self.text().text,
-            (None, Phase::Showing) => String::new(),
+            (None, Phase::Showing) => self.app.words_untracked().lesson_watch().into(),
         }
     }
 
