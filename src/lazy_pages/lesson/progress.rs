@@ -159,7 +159,7 @@ impl LessonProgress {
         }
     }
 
-    /// What is said now: of what the moves under way are still to bring nothing but that they are worth watching.
+    /// What is said now; while moves are shown, nothing of what they are still to bring.
     pub fn said(self) -> String {
         match (self.wrong.get(), self.phase.get()) {
             (Some(wrong), _) => wrong,

@@ -24,10 +24,9 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any();
     };
     let heading = match (deal.went_well(choice), cost) {
-        (true, i32::MAX) => words.risky_decision(place + 1),
-        (false, i32::MAX) => words.key_decision(place + 1),
-        _ if deal.may_end_match => words.costliest_in_points(place + 1),
+        _ if deal.may_end_match && cost < i32::MAX => words.costliest_in_points(place + 1),
         (false, _) => words.key_decision(place + 1),
+        (true, i32::MAX) => words.risky_decision(place + 1),
         (true, _) => words.costliest_decision(place + 1),
     };
     let better = choice.better();

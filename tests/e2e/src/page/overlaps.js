@@ -33,11 +33,11 @@
         [data-label]';
     const mayMeet = ['bubble portrait', 'log tooltip', 'mine tooltip', 'help tooltip', 'choice tooltip', 'action tooltip'];
     const letters = (one) => {
-        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const nodes = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         const boxes = [];
-        while (texts.nextNode()) {
-            range.selectNodeContents(texts.currentNode);
+        while (nodes.nextNode()) {
+            range.selectNodeContents(nodes.currentNode);
             boxes.push(...range.getClientRects());
         }
         return boxes;
