@@ -26,7 +26,6 @@ use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
 
@@ -104,13 +103,7 @@ fn listen_for_updates(app: AppContext, game: GameController) {
 /// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
 fn listen(app: AppContext, game: GameController) {
     Effect::new(move |_| {
-        let (preset, pack) = game
-            .standing
-            .with(|standing| (standing.preset, standing.rules.pack));
-        app.set_preset(preset);
-        let low_cards = pack == PackSize::FiftyTwo;
-        app.set_low_cards(low_cards);
-        if low_cards {
+        if app.low_cards.get() {
             drawings::load("cards/low.svg");
             drawings::load(sprites(Face::Klar));
         }

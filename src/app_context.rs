@@ -9,6 +9,7 @@ use crate::model::settings::{
 };
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
+use crate::platform::timer::Timer;
 use crate::platform::{live_region, root};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
@@ -16,7 +17,6 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use std::cell::{Cell, RefCell};
-use std::time::Duration;
 
 /// What every part of the page shares.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub struct AppContext {
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
+    /// Takes the passing ones away.
+    passing: StoredValue<Timer, LocalStorage>,
     /// What a lazily loaded page reads out, for the table's live region.
     pub to_read_out: RwSignal<String>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
@@ -76,6 +78,7 @@ impl AppContext {
             kept: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
+            passing: StoredValue::new_local(Timer::default()),
             to_read_out: RwSignal::new(String::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
@@ -171,32 +174,35 @@ impl AppContext {
         }
     }
 
-    /// Shows a message, once, and reads it out; a serious one before all others. Good news leave by themselves.
+    /// Shows a message, once, and reads it out; a serious one before all others. Passing ones go away after eight seconds,
+    /// counted anew when one comes again.
     pub fn notify(self, message: Message) {
         let Some(message) = self.merge(message) else {
             return;
         };
         let shown = |messages: &Vec<Message>| messages.contains(&message);
-        // A late answer may come when the visit it belongs to is over.
-        if self.messages.try_with_untracked(shown) != Some(false) {
-            return;
+        match self.messages.try_with_untracked(shown) {
+            Some(false) => self.messages.update(|messages| {
+                messages.retain(|other| !other.gives_way_to(message));
+                let serious = messages.iter().take_while(|other| other.is_serious());
+                let place = if message.is_serious() {
+                    serious.count()
+                } else {
+                    messages.len()
+                };
+                messages.insert(place, message);
+            }),
+            Some(true) if message.passes() => {}
+            // A late answer may come when the visit it belongs to is over.
+            Some(true) | None => return,
         }
-        self.messages.update(|messages| {
-            messages.retain(|other| !other.gives_way_to(message));
-            let serious = messages.iter().take_while(|other| other.is_serious());
-            let place = if message.is_serious() {
-                serious.count()
-            } else {
-                messages.len()
-            };
-            messages.insert(place, message);
-        });
         if !self.at_table {
             return;
         }
         self.read_out(message.text(self.words_untracked()).into());
         if message.passes() {
-            set_timeout(move || self.dismiss(message), Duration::from_secs(8));
+            let take_away = move || self.remove(Message::passes);
+            self.passing.with_value(|timer| timer.set(8000, take_away));
         }
     }
 
@@ -230,9 +236,13 @@ impl AppContext {
 
     /// Puts a message away.
     pub fn dismiss(self, message: Message) {
+        self.remove(|other| other == message);
+    }
+
+    fn remove(self, goes: impl Fn(Message) -> bool) {
         self.messages.maybe_update(|messages| {
             let before = messages.len();
-            messages.retain(|other| *other != message);
+            messages.retain(|message| !goes(*message));
             messages.len() != before
         });
     }
@@ -268,7 +278,8 @@ impl AppContext {
         data
     }
 
-    /// Keeps something; trouble becomes a message. Whether it is in storage now.
+    /// Keeps something; trouble becomes a message. False where storage refused it; a window that only watches writes nothing
+    /// and gets true.
     pub fn save(self, key: StorageKey, data: &str) -> bool {
         let saved = browser::save(key, data);
         if let Err(trouble) = saved {
@@ -350,6 +361,7 @@ fn apply_theme(settings: &Settings, words: Words) {
         (volume != Volume::Off).then_some(volume.as_str()),
     );
     root::set("data-buzz", settings.vibration.then_some(""));
+    root::set("data-keys", (!settings.keys).then_some("off"));
     root::set("data-hand", settings.left_handed.then_some("left"));
     root::set(
         "data-cards",

@@ -1,7 +1,7 @@
 //! The page of Sechsundsechzig: its texts, its workers, and what the browser shows.
 //!
-//! [`i18n`], [`worker`], [`model`] and [`storage`] are tested on the host; the other modules are the page itself, with the
-//! feature `app`. A module may use those that stand before it in `tests/architecture.rs`.
+//! [`i18n`], [`worker`], [`model`] and [`storage`] are tested on the host, and so is their hash, `fnv`; the other modules are the
+//! page itself, with the feature `app`. A module may use those that stand before it in `tests/architecture.rs`.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 pub enum Message {
     /// A newer release waits.
     UpdateWaiting,
-    /// It has come.
+    /// This tab runs a newer release since it was loaded anew.
     Updated,
     /// Storage had trouble.
     Storage(Trouble),

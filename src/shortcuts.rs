@@ -1,7 +1,7 @@
 //! Carries out what keys ask for while the table is shown.
 
 use crate::app_context::AppContext;
-use crate::game::focus::{focus_place, focus_rests, target};
+use crate::game::focus::{focus_in_hand, focus_place, focus_rests, target};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
@@ -98,7 +98,11 @@ fn step(game: GameController, by: isize) {
     let place = game.focused_card.get_untracked();
     let mut hand = choices.hand.iter();
     let at = hand.position(|held| Some(held.card) == place).unwrap_or(0);
-    focus_place(game, at.saturating_add_signed(by));
+    focus_in_hand(
+        &choices.hand,
+        game.focused_card,
+        at.saturating_add_signed(by),
+    );
 }
 
 fn talon(app: AppContext, game: GameController) -> String {

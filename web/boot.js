@@ -24,7 +24,7 @@ if (window.trustedTypes) {
   const text = "(?:[^<>&]|&(?:amp|lt|gt|quot);)*";
   const value = '"(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
   const attribute = `\\s+(?:(?:${attributes})(?:=${value})?|href="#[\\w/-]*")`;
-  // Only these attributes: by the name of a picture a script would find it in place of a property of `document`.
+  // Only these attributes: a picture with a `name` would hide the property of `document` that has that name.
   const picture = `<img(?:\\s+(?:alt|class|height|width)=${value}|\\s+src="icons/[\\w-]+\\.svg")*\\s*/?>`;
   const tag = `<(?:${elements})(?:${attribute})*\\s*/?>|</(?:${elements})>|${picture}|<!>|<!-- *-->`;
   const markup = new RegExp(`^${text}(?:(?:${tag})${text})*$`);
@@ -40,12 +40,12 @@ let offer;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   offer = event;
-  document.documentElement.dataset.install = "";
+  dataset.install = "";
 });
 addEventListener("install-page", () => {
   offer?.prompt();
   offer = undefined;
-  delete document.documentElement.dataset.install;
+  delete dataset.install;
 });
 
 // What the names of everything stored here begin with is in `data-names`. The plain names' lock has the name that earlier
@@ -63,7 +63,7 @@ try {
 
 const failed = (reason) => {
   console.error(reason);
-  document.documentElement.dataset.boot = "failed";
+  dataset.boot = "failed";
   document.getElementById("boot-failed")?.removeAttribute("hidden");
 };
 
@@ -115,10 +115,10 @@ const isOutdated = async () => {
   }
 };
 
-addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
+addEventListener("shown", () => (dataset.boot = "done"), { once: true });
 try {
   // In a browser that is too old, browser-check.js has said so already.
-  if (document.documentElement.dataset.boot !== "unsupported") {
+  if (dataset.boot !== "unsupported") {
     const { default: start } = await import("./sechsundsechzig.js");
     await restoreFromJournal();
     keepJournal();
@@ -136,7 +136,11 @@ const sheetOfPages = () =>
     link.rel = "stylesheet";
     link.href = new URL("./lazy-pages.css", import.meta.url);
     link.onload = resolve;
-    link.onerror = () => reject(new Error("the style sheet is missing"));
+    link.onerror = () => {
+      link.remove();
+      sheet = undefined;
+      reject(new Error("the style sheet is missing"));
+    };
     document.body.append(link);
   });
 const study = { glue: "./study.js", wasm: "./study_bg.wasm", tries: 0 };
@@ -153,7 +157,6 @@ const load = async (program) => {
     await open({ module_or_path: new URL(program.wasm, import.meta.url) });
   } catch (reason) {
     program.isThere = false;
-    sheet = undefined;
     console.info("a page could not be had:", reason);
     // Without a service worker an old release's files go when a new one is put on the host.
     const page = document.getElementById("lazy-page");
@@ -174,7 +177,7 @@ let sounds;
 addEventListener("play-sound", async () => {
   try {
     sounds ??= import("./sound.js");
-    (await sounds).make(document.documentElement.dataset);
+    (await sounds).make(dataset);
   } catch (reason) {
     sounds = undefined;
     console.info("nothing can be heard:", reason);

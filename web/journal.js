@@ -79,13 +79,13 @@ const write = (kept) => {
   for (const [name, text] of kept) if (localStorage.getItem(name) !== text) localStorage.setItem(name, text);
 };
 
-const number = (sequence, kept) => localStorage.setItem(sequenceKey(), `${sequence} ${fingerprint(kept)}`);
+const storeSequence = (sequence, kept) => localStorage.setItem(sequenceKey(), `${sequence} ${fingerprint(kept)}`);
 
 /** Puts a journal back: all of it, or nothing when there is no room. */
 const putBack = ({ sequence, kept }, before) => {
   try {
     write(kept);
-    number(sequence, kept);
+    storeSequence(sequence, kept);
   } catch (reason) {
     write(before);
     throw reason;
@@ -193,7 +193,7 @@ export const restoreFromJournal = async () => {
 const advance = (beyond = 0) => {
   const { kept, sequence = 0 } = read();
   highest = Math.max(Math.max(highest, sequence, beyond) + 1, Date.now());
-  number(highest, kept);
+  storeSequence(highest, kept);
   isChanged = true;
 };
 

@@ -12,7 +12,7 @@ const show = (state) => {
 };
 
 // Nothing that another tab did in the meantime was heard in the back/forward cache.
-const hasReturned = () => dispatchEvent(new Event("tab-lock"));
+const announceReturn = () => dispatchEvent(new Event("tab-lock"));
 
 // So many milliseconds the page that this one takes the place of in its tab has to let go of the lock.
 const LETTING_GO = 300;
@@ -103,7 +103,7 @@ class TabLock {
     this.isTaking = false;
     root.dataset.tab = "watches";
     await this.start();
-    hasReturned();
+    announceReturn();
   }
 }
 
@@ -143,7 +143,7 @@ const withoutLocks = (key) => {
     if (!persisted) return;
     root.dataset.tab = "watches";
     look();
-    hasReturned();
+    announceReturn();
   });
   take();
 };

@@ -149,7 +149,6 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
 /// The class of a slot's button.
 fn class(slot: Slot) -> String {
     let kind = match slot.call {
-        Call::Out => " action--out",
         Call::Trump(_) => " action--suit",
         _ => "",
     };

@@ -50,11 +50,17 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Claim => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(link) => {
-            let preset = link.preset;
+        TableDialog::LeaveFor(_) => {
+            // Another link may be opened while the question stands.
+            let opened = move || {
+                game.dialog.with(|dialog| match dialog {
+                    Some(TableDialog::LeaveFor(link)) => Some(link.preset),
+                    _ => None,
+                })
+            };
             view! {
                 <Question agree=Words::play_link on_agree on_close>
-                    <p>{move || app.look().words.link_opens(preset)}</p>
+                    <p>{move || opened().map(|preset| app.look().words.link_opens(preset))}</p>
                     <p>{move || app.look().words.match_waits()}</p>
                 </Question>
             }

@@ -5,10 +5,11 @@ use super::list::List;
 use super::seats::hand_name;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
-use crate::game::focus::card_selector;
+use crate::game::focus::focus_in_hand;
 use crate::i18n::{HandCardLabel, Playable, Words};
+use crate::model::keymap::{self, Key};
+use crate::model::table::choices::Choices;
 use crate::model::table::turn::{HandCard, Why};
-use crate::platform::dom::{find, focus};
 use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -56,30 +57,23 @@ pub fn Hand(model: TableModel) -> impl IntoView {
 
 /// Moves the focus within the hand; whether the key is one that does. The keys of a match are shortcuts of the page.
 fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
-    if model.on_choice.is_none() || event.ctrl_key() || event.alt_key() {
+    if model.on_choice.is_none() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return false;
     }
     let focused = model.focused_card.get_untracked();
-    let (at, hand) = model.choices.with_untracked(|choices| {
-        let hand: Vec<Card> = choices.hand.iter().map(|held| held.card).collect();
-        let at = hand.iter().position(|card| Some(*card) == focused);
-        (at.unwrap_or(0), hand)
-    });
-    let last = hand.len().saturating_sub(1);
-    let to = match &*event.key() {
-        "ArrowLeft" => at.saturating_sub(1),
-        "ArrowRight" => (at + 1).min(last),
-        "Home" => 0,
-        "End" => last,
-        _ => return false,
-    };
-    if let Some(card) = hand.get(to) {
-        model.focused_card.set_if_changed(Some(*card));
-        if let Some(button) = find(&card_selector(*card)) {
-            focus(&button);
-        }
-    }
-    true
+    model.choices.with_untracked(|Choices { hand, .. }| {
+        let at = hand.iter().position(|held| Some(held.card) == focused);
+        let at = at.unwrap_or(0);
+        let place = match keymap::meaning(&event.key(), false) {
+            Some(Key::Left) => at.saturating_sub(1),
+            Some(Key::Right) => at + 1,
+            Some(Key::First) => 0,
+            Some(Key::Last) => usize::MAX,
+            _ => return false,
+        };
+        focus_in_hand(hand, model.focused_card, place);
+        true
+    })
 }
 
 /// A card's place in the hand.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 /// content into the old elements, so that focus, scroll position and what was typed stayed on what is something else by
 /// then. Cleanup of the old content runs while its elements still are in the document.
 #[component]
-pub fn Keyed<K: Send + Sync + 'static>(key: Memo<K>, children: ChildrenFn) -> impl IntoView {
+pub fn Keyed<K: With + Send + 'static>(key: K, children: ChildrenFn) -> impl IntoView {
     // A memo is lazy: it tracks its sources only once it is read.
     keyed(Box::new(move || key.with(|_| ())), children)
 }

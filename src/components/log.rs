@@ -22,7 +22,6 @@ pub fn Log(
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let words = app.words_untracked();
     let line = Memo::new(move |_| line(app, game));
-    let lines = Memo::new(move |_| line.with(|(_, lines)| lines.clone()));
     let beside = Memo::new(move |_| beside(app, game));
     let has_calls = Memo::new(move |_| choices.with(|choices| choices.has_calls));
     // Beside a hand of six is room for what the player has won.
@@ -33,7 +32,7 @@ pub fn Log(
     view! {
         <div class=class_of_log>
             <LogText
-                lines
+                lines=Signal::derive(move || line.with(|(_, lines)| lines.clone()))
                 class=Signal::derive(move || line.with(|(lead, lines)| class(*lead, lines, game)))
             />
             {move || beside_line(words, game, beside.get())}
@@ -45,7 +44,7 @@ pub fn Log(
 /// The text of a log line: what happened, and in bold what is asked.
 #[component]
 pub fn LogText(
-    lines: Memo<(String, String)>,
+    #[prop(into)] lines: Signal<(String, String)>,
     #[prop(into)] class: Signal<&'static str>,
 ) -> impl IntoView {
     view! {

@@ -5,14 +5,13 @@ use super::scoreboard::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::i18n::Words;
+use crate::i18n::{TextContext, Words};
 use crate::model::idempotent_log;
-use crate::model::table::course;
+use crate::model::table::course::{self, CourseEntry};
 use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
-use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 use sechsundsechzig_engine::rules::Game;
 
@@ -32,22 +31,39 @@ pub fn SidePanel() -> impl IntoView {
     }
 }
 
-/// The moves of the deal, the last one at the bottom.
+/// The moves of the deal, a trick in one entry, the last one at the bottom; entries that have no room are cut off, the oldest first.
 #[component]
 fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let items = move || {
-        let item = |line| view! { <li>{line}</li> }.into_any();
-        let lines = lines(words, game).into_iter().rev();
-        lines.map(item).collect_view()
+        let people = game.text_context();
+        let entries = game.scene.with(|scene| course::entries(&scene.course));
+        let mut items: Vec<AnyView> = entries
+            .iter()
+            .map(|entry| item(words, &people, entry))
+            .collect();
+        items.reverse();
+        items
     };
     view! {
         <section class="course">
             <h2>{words.course()}</h2>
-            <ol>{move || items()}</ol>
+            <ol>{items}</ol>
         </section>
     }
+}
+
+/// What happened in a trick, or before the next.
+fn item(words: Words, people: &TextContext, entry: &CourseEntry) -> AnyView {
+    let events = entry.events.iter();
+    let mut sentences: Vec<String> = events.map(|event| words.event(event, people)).collect();
+    if let (Some(trick), Some(first)) = (entry.trick, sentences.first_mut()) {
+        *first = words.in_trick(trick, first);
+    }
+    let newest = sentences.pop();
+    sentences.push(String::new());
+    view! { <li>{sentences.join(" ")} <b>{newest}</b></li> }.into_any()
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
@@ -94,18 +110,4 @@ fn statistics(words: Words) -> Option<AnyView> {
         .into_any()
     };
     (sum.won > 0).then(|| section().into_any())
-}
-
-/// The moves of the deal; those that have no room are cut off, the oldest first.
-fn lines(words: Words, game: GameController) -> Vec<String> {
-    let people = game.text_context();
-    let told = game.scene.with(|scene| course::told(&scene.course));
-    let line = |(event, trick): &(Event, Option<u8>)| {
-        let line = words.event(event, &people);
-        match trick {
-            Some(trick) => words.in_trick(*trick, &line),
-            None => line,
-        }
-    };
-    told.iter().map(line).collect()
 }

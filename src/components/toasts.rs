@@ -35,8 +35,9 @@ pub fn Toasts() -> impl IntoView {
 /// have their own buttons there.
 fn class(route: &Route) -> &'static str {
     match route {
-        Route::Table | Route::Deal(_) | Route::Daily | Route::NewMatch => "toasts",
-        Route::Study(_) => "toasts",
+        Route::Table | Route::Study(_) | Route::Deal(_) | Route::Daily | Route::NewMatch => {
+            "toasts"
+        }
         Route::Plain(PlainPage::Rules(_)) => "toasts toasts--page toasts--dock",
         _ => "toasts toasts--page",
     }

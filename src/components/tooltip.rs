@@ -14,11 +14,10 @@ use web_sys::{DomRect, HtmlElement};
 #[component]
 pub fn Tooltips() -> impl IntoView {
     let game = GameController::use_context();
-    let shown = Memo::new(move |_| game.tooltip.get());
     view! {
         <div class="tooltips">
-            <Keyed key=shown>
-                {shown.get_untracked().map(|content| view! { <Tooltip content /> }.into_any())}
+            <Keyed key=game.tooltip>
+                {game.tooltip.get_untracked().map(|content| view! { <Tooltip content /> }.into_any())}
             </Keyed>
         </div>
     }

@@ -1,6 +1,7 @@
 //! Where the keyboard's focus is at the table, and where it goes.
 
 use super::GameController;
+use crate::model::table::turn::HandCard;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -46,14 +47,19 @@ pub fn card_selector(card: Card) -> String {
 }
 
 /// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
-pub fn focus_place(game: GameController, place: usize) {
-    let hand = untrack(|| game.choices()).hand;
+pub fn focus_in_hand(hand: &[HandCard], focused: RwSignal<Option<Card>>, place: usize) {
     let last = hand.len().saturating_sub(1);
     let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {
-        game.focused_card.set_if_changed(Some(card));
+        focused.set_if_changed(Some(card));
         if let Some(button) = find(&card_selector(card)) {
             focus(&button);
         }
     }
+}
+
+/// Puts it on a card of the hand at the table.
+pub fn focus_place(game: GameController, place: usize) {
+    let choices = untrack(|| game.choices());
+    focus_in_hand(&choices.hand, game.focused_card, place);
 }

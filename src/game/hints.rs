@@ -41,7 +41,7 @@ impl GameController {
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
-            None => self.know_no_hint(),
+            None => self.report_no_hint(),
         }
     }
 
@@ -58,7 +58,7 @@ impl GameController {
             return;
         }
         if !self.allows(action) {
-            return self.know_no_hint();
+            return self.report_no_hint();
         }
         let first = self.change(|state| {
             state.opponent.give_hint_up();
@@ -130,7 +130,7 @@ impl GameController {
     }
 
     /// If a hint is waited for, says why there is none and how to try again.
-    pub(super) fn know_no_hint(self) {
+    pub(super) fn report_no_hint(self) {
         if self.change(|state| state.opponent.give_hint_up()) {
             self.show_tooltip(
                 TooltipTarget::Deal,

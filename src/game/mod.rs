@@ -133,7 +133,7 @@ pub struct GameController {
     pub view: RwSignal<SeatView>,
     /// What can be done just now.
     pub moment: RwSignal<Moment>,
-    /// The match.
+    /// Rules, points and score sheet of the match.
     pub standing: RwSignal<Standing>,
     /// Why something cannot be done.
     pub tooltip: RwSignal<Option<TooltipContent>>,

@@ -150,14 +150,14 @@ impl GameController {
                     self.app.notify(Message::WorkerGaveUp);
                     self.play_fallback();
                 }
-                self.know_no_hint();
+                self.report_no_hint();
             }
             WorkerEvent::Gone(open) => {
                 self.app.notify(Message::WorkerGone);
                 if open.is_some_and(|id| self.awaits_decision(id)) {
                     self.play_fallback();
                 }
-                self.know_no_hint();
+                self.report_no_hint();
             }
         }
     }

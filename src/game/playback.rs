@@ -16,6 +16,7 @@ use crate::platform::timer::Timer;
 use crate::signal_ext::{UpdateIfChanged, shed_readers};
 use leptos::prelude::*;
 use leptos::reactive::graph::ToAnySource;
+use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
 use std::collections::VecDeque;
 
@@ -85,6 +86,11 @@ impl GameController {
             )
         });
         let scene = self.with(|state| Scene::of_session(state.match_session.session(), PLAYER));
+        let packets = self.with(|state| state.match_session.running().rules.packets);
+        let dealing = animate::plan_deal(&scene, packets);
+        let packets_dealt = dealing.len() as u32;
+        self.view.set(view);
+        self.scene.set(scene);
         let words = self.app.words_untracked();
         let context = self.text_context();
         self.app.read_out(words.deals(context.person(dealer)));
@@ -92,11 +98,6 @@ impl GameController {
             self.app
                 .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
-        let packets = self.with(|state| state.match_session.running().rules.packets);
-        let dealing = animate::plan_deal(&scene, packets);
-        let number = dealing.len() as u32;
-        self.view.set(view);
-        self.scene.set(scene);
         self.number.update(|number| *number += 1);
         if self.offline_news.get_untracked() == OfflineNews::InNextDeal {
             let number = self.number.get_untracked();
@@ -106,7 +107,7 @@ impl GameController {
         self.app.play_sound(Sound::Shuffle);
         self.change(|state| state.playback.dealing = dealing);
         self.show_dealing();
-        self.hold(Hold::For(timing::dealing(number, speed)), None);
+        self.hold(Hold::For(timing::dealing(packets_dealt, speed)), None);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
@@ -199,6 +200,10 @@ impl GameController {
             ..Moment::default()
         });
         let standing = self.with_match(|session| self.score_sheets.standing(session));
+        // Before anything is said of this game.
+        self.app.set_preset(standing.preset);
+        self.app
+            .set_low_cards(standing.rules.pack == PackSize::FiftyTwo);
         self.standing.set(standing);
         self.shed_readers();
     }

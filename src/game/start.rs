@@ -77,7 +77,9 @@ impl GameController {
     fn start_or_resume(self, resumed: bool) {
         self.offer_lesson(!resumed || self.left_without_an_answer());
         if resumed {
-            self.record_result(true);
+            if !self.watches() {
+                self.record_result(true);
+            }
             self.resume();
         } else {
             self.begin_deal();

@@ -20,7 +20,7 @@ impl Words {
         }
     }
 
-    /// The same with its year: "23.11.2026".
+    /// A date with its year: "23.11.2026".
     #[must_use]
     pub fn date(self, date: &str) -> String {
         let year = date.get(..4).unwrap_or_default();

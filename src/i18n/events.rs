@@ -36,14 +36,14 @@ impl TextContext {
         }
     }
 
-    /// The same when this seat deals.
+    /// This context with the seat that deals, which sits out among three in turn.
     #[must_use]
     pub fn dealt_by(mut self, dealer: Seat) -> TextContext {
         self.sits_out = (self.rules.game == Game::Rotating).then_some(dealer);
         self
     }
 
-    /// The same with card points told or not; what is pegged in Penneech are other points.
+    /// This context with card points told or not; never in Penneech, where other points are pegged.
     #[must_use]
     pub fn telling_points(mut self, tells: bool) -> TextContext {
         self.show_points = tells && self.rules.game != Game::Penneech;

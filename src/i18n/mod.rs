@@ -165,7 +165,7 @@ impl Words {
         }
     }
 
-    /// The same as it is spoken where this game is played.
+    /// These texts in the words of this game: in German, Schnapsen has its own.
     #[must_use]
     pub fn at_table_of(self, preset: Preset) -> Words {
         let schnapsen = preset == Preset::Schnapsen && self.language == Language::German;

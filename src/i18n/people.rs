@@ -31,7 +31,7 @@ impl Words {
         }
     }
 
-    /// The same with the whole name: "Du", "Hermen Kord".
+    /// Somebody by the whole name: "Du", "Hermen Kord".
     #[must_use]
     pub fn full_name(self, person: Person) -> String {
         match person {

@@ -73,7 +73,7 @@ impl Words {
         self.in_terms(say!(self, presets::advice_title(advice)).into())
     }
 
-    /// The same in sentences.
+    /// A piece of advice in sentences.
     #[must_use]
     pub fn advice_text(self, advice: Advice) -> String {
         self.in_terms(say!(self, presets::advice(advice)).into())

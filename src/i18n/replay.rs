@@ -47,7 +47,7 @@ impl Words {
         self.compared_as(self.you(), own, sent)
     }
 
-    /// The same, told to who sent them: "Ich: 3 Punkte. Zu schlagen: 1."
+    /// Both results of the same cards, told to whom they came from: "Ich: 3 Punkte. Zu schlagen: 1."
     #[must_use]
     pub fn compared_by_me(self, own: i32, sent: i32) -> String {
         self.compared_as(say!(self, replay::ME), own, sent)

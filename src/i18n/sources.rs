@@ -263,7 +263,7 @@ impl Words {
         say!(self, presets::source(source))
     }
 
-    /// The same as the label of its letter: "Quelle: Paderborn".
+    /// The label of a source's letter: "Quelle: Paderborn".
     #[must_use]
     pub fn source_label(self, source: Source) -> String {
         join!(say!(self, presets::SOURCE), ": ", self.source(source))

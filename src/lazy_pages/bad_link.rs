@@ -38,7 +38,7 @@ pub fn BadLinkPage(
 #[component]
 pub fn BadLinkMessage(
     reason: String,
-    /// The same link with the preset that was meant.
+    /// The link with the preset that was meant.
     meant: Option<(Preset, String)>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();

@@ -312,8 +312,7 @@ fn own_game(words: Words, set: &RuleSet, games: GamesInProgress) -> AnyView {
 fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let running = games.under_way == Some(draft);
-    let paused = games.score_of(words, &draft).filter(|_| !running);
-    let is_paused = paused.is_some();
+    let paused = move || games.score_of(words, &draft).filter(|_| !running);
     let about = [&*name, ": "].concat();
     let rules = Route::Plain(PlainPage::Rules(Some(draft.to_string()))).hash();
     let is_preset = draft == Draft::of(draft.preset);
@@ -322,7 +321,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         view! {
             " · "
             <a href=lesson.address()>
-                <span class="visually-hidden">{[&*name, ": "].concat()}</span>
+                <span class="visually-hidden">{about.clone()}</span>
                 {words.lesson_title()}
             </a>
         }
@@ -332,7 +331,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     let start = if running {
         view! {
             <a class="btn" href="#/">
-                <span class="visually-hidden">{about}</span>
+                <span class="visually-hidden">{about.clone()}</span>
                 {words.go_on()}
             </a>
         }
@@ -340,8 +339,8 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     } else {
         view! {
             <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
-                <span class="visually-hidden">{about}</span>
-                {if is_paused { words.go_on() } else { words.play_now() }}
+                <span class="visually-hidden">{about.clone()}</span>
+                {move || if paused().is_some() { words.go_on() } else { words.play_now() }}
             </button>
         }
         .into_any()
@@ -349,12 +348,22 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     view! {
         <li class="game">
             <b>{name.clone()} {running.then(|| view! { " " <em>{words.running()}</em> }.into_any())}</b>
-            {paused.map(|score| view! { <em class="game__paused">{words.paused()} " " <span class="num">{score}</span></em> }.into_any())}
+            {move || {
+                paused()
+                    .map(|score| {
+                        view! {
+                            <em class="game__paused">
+                                {words.paused()} " " <span class="num">{score}</span>
+                            </em>
+                        }
+                            .into_any()
+                    })
+            }}
             <span>{line}</span>
             <p>
                 {words.cards_count(draft.rules.pack.len() as u8)} " · "
                 <a href=rules>
-                    <span class="visually-hidden">{[&*name, ": "].concat()}</span>
+                    <span class="visually-hidden">{about}</span>
                     {words.rules()}
                 </a>
                 {lesson}

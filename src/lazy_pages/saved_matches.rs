@@ -19,7 +19,10 @@ pub fn all_paused(app: AppContext) -> Vec<PausedMatch> {
 
 /// Those that can be taken up while the one at the table is played.
 pub fn paused_beside_table(app: AppContext) -> Vec<PausedMatch> {
+    let Some(present) = at_table(app) else {
+        let paused = all_paused(app).into_iter();
+        return paused.filter(PausedMatch::is_under_way).collect();
+    };
     let kept = app.load(StorageKey::PausedMatches).unwrap_or_default();
-    let present = at_table(app);
-    present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present))
+    paused_matches::beside(&kept, &present)
 }

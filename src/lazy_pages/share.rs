@@ -185,9 +185,8 @@ impl DayShared {
 fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let strongest = RwSignal::new(day.result.strongest);
-    let has_failed = match day.result.strongest {
-        Some(_) => RwSignal::new(false),
+    let (strongest, has_failed) = match day.result.strongest {
+        Some(_) => (Signal::stored(day.result.strongest), RwSignal::new(false)),
         None => {
             let played = app.load(StorageKey::Deals);
             let played = played.and_then(|kept| deal_archive::first(&kept, &link));
@@ -197,23 +196,22 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
             );
             let same_cards = SameCards::begin(&link, against);
             let result = day.result;
+            let strongest = Signal::derive(move || {
+                let played = same_cards.played;
+                played.with(|played| played.as_ref().and_then(balance))
+            });
             Effect::new(move || {
-                let played = same_cards.played.get();
-                if let Some(points) = played.as_ref().and_then(balance) {
-                    strongest.set(Some(points));
+                let strongest = strongest.get();
+                if strongest.is_some() {
                     let kept = app.load(StorageKey::Daily).unwrap_or_default();
-                    let strongest = Some(points);
-                    let results = daily::with(
-                        &kept,
-                        DayResult {
-                            strongest,
-                            ..result
-                        },
-                    );
-                    app.save(StorageKey::Daily, &results);
+                    let result = DayResult {
+                        strongest,
+                        ..result
+                    };
+                    app.save(StorageKey::Daily, &daily::with(&kept, result));
                 }
             });
-            same_cards.has_failed
+            (strongest, same_cards.has_failed)
         }
     };
     let streak = words.days_in_a_row(day.streak);

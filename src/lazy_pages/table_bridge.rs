@@ -22,7 +22,7 @@ pub fn rules_in_force() -> Option<Draft> {
     read(attribute::RULES)?.parse().ok()
 }
 
-/// The same while a match is under way.
+/// The rules of the match at the table, if one is under way.
 pub fn rules_under_way() -> Option<Draft> {
     read(attribute::RUNNING).and_then(|_| rules_in_force())
 }

@@ -61,7 +61,7 @@ pub struct DayResult {
     pub day: u32,
     /// The player's points less the opponent's.
     pub points: i32,
-    /// The same of the strongest friend with the same cards, once that is known.
+    /// The strongest friend's points less his opponent's with the same cards, once that is known.
     pub strongest: Option<i32>,
     /// Whether it was played with a hint or an undo.
     pub practice: bool,

@@ -216,7 +216,7 @@ impl Evening {
         self.matches.last().filter(|one| one.result.is_none())
     }
 
-    /// The same with a match just begun against the next friend; one that was lost sight of makes room for it.
+    /// This evening with a match just begun against the next friend, in the place of one that was begun and is lost.
     #[must_use]
     pub fn begin(mut self, session: &MatchSession, since: u32) -> Evening {
         self.matches.truncate(self.rounds());

@@ -288,7 +288,7 @@ impl MatchSession {
         self.keys().is_some() && self.is_fresh()
     }
 
-    /// The same match, not yet begun, shuffled with this word; itself if it takes none any more.
+    /// This match before its first deal, shuffled with this word; unchanged if it takes none any more.
     #[must_use]
     pub fn with_word(self, word: ShuffleWord) -> MatchSession {
         let fresh = self.takes_word();

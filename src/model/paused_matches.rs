@@ -95,18 +95,16 @@ pub fn without(kept: &str, session: &MatchSession) -> String {
     others.join(";")
 }
 
-/// The same with one match more, as the one left last.
+/// The kept matches and one more, as the one left last.
 #[must_use]
 pub fn with(kept: &str, paused: &PausedMatch) -> String {
     let others = without(kept, &paused.session);
-    let all: Vec<&str> = all(&others).collect();
     let text = paused.encode();
-    [
-        &*all.join(";"),
-        if all.is_empty() { "" } else { ";" },
-        &text,
-    ]
-    .concat()
+    if others.is_empty() {
+        text
+    } else {
+        [&*others, ";", &text].concat()
+    }
 }
 
 /// What is left of them when another match begins: those in which the player has done something, each at the beginning of

@@ -155,11 +155,11 @@ impl StudyPage {
 pub enum StartRequest {
     /// To go on after a failure.
     Resume,
-    /// The same, with this deal from its beginning.
+    /// To go on after a failure, with this deal from its beginning.
     DealAgain,
     /// A file was brought back.
     Restored,
-    /// The same; what a newer release wrote was set aside for it.
+    /// A file was brought back, for which what a newer release wrote was set aside.
     RestoredOverNewer,
 }
 

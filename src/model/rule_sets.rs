@@ -184,7 +184,7 @@ pub struct RuleSet {
 }
 
 impl RuleSet {
-    /// The same as a draft to go on from.
+    /// These rules as a draft to go on from.
     #[must_use]
     pub fn draft(&self) -> Draft {
         Draft {

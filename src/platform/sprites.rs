@@ -1,5 +1,6 @@
-//! Brings the drawings into the page, each file once.
+//! Brings the drawings into the page, each file once, whichever of the page's programs asks for it.
 
+use crate::platform::dom::find;
 use crate::platform::fetch::fetch_document;
 use crate::platform::startup;
 use std::cell::RefCell;
@@ -13,13 +14,14 @@ thread_local! {
 /// Loads a file of drawings and puts it into the page's body. A file that cannot be had is asked
 /// for again the next time.
 pub fn load(address: &'static str) {
-    if LOADED.with_borrow(|loaded| loaded.contains(&address)) {
+    let is_there = || find(&["[data-file=\"", address, "\"]"].concat()).is_some();
+    if LOADED.with_borrow(|loaded| loaded.contains(&address)) || is_there() {
         return;
     }
     LOADED.with_borrow_mut(|loaded| loaded.push(address));
     let adopt_in_turn = move |drawing| {
         startup::next(move || {
-            if adopt(drawing).is_none() {
+            if adopt(drawing, address).is_none() {
                 LOADED.with_borrow_mut(|loaded| loaded.retain(|one| *one != address));
             }
         });
@@ -28,7 +30,7 @@ pub fn load(address: &'static str) {
 }
 
 /// Moves the loaded drawing into this page.
-fn adopt(drawing: Option<Document>) -> Option<()> {
+fn adopt(drawing: Option<Document>, address: &str) -> Option<()> {
     let drawing = drawing?.document_element()?;
     let page = web_sys::window()?.document()?;
     let node = page.adopt_node(&drawing).ok()?;
@@ -41,6 +43,7 @@ fn adopt(drawing: Option<Document>) -> Option<()> {
     };
     element.set_attribute("class", class).ok()?;
     element.set_attribute("aria-hidden", "true").ok()?;
+    element.set_attribute("data-file", address).ok()?;
     page.body()?.append_child(&node).ok()?;
     Some(())
 }

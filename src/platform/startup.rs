@@ -30,7 +30,7 @@ pub fn part(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_back);
 }
 
-/// The same, but before all other parts.
+/// Does something like [`part`], but before all parts that wait.
 pub fn next(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_front);
 }

@@ -124,9 +124,8 @@ pub fn delete_all() {
     };
     let length = store.0.length().unwrap_or(0);
     let names = (0..length).filter_map(|place| store.0.key(place).ok().flatten());
-    let ours = names.filter(|name| name.starts_with(namespace::PLAIN));
     let (mains, others): (Vec<String>, Vec<String>) =
-        ours.partition(|name| StorageKey::ALL.into_iter().any(|key| key.name() == name));
+        names.partition(|name| StorageKey::ALL.into_iter().any(|key| key.name() == name));
     for name in others.iter().chain(&mains) {
         let _ = store.remove(name);
     }

@@ -113,7 +113,7 @@ impl ObservationMessage {
         hash.texts(moves);
     }
 
-    /// The same, typed; `None` if it is nonsense.
+    /// What is seen, typed; `None` where preset, rules, cards or moves cannot be read.
     #[must_use]
     pub fn read(&self) -> Option<SeatObservation> {
         let preset = self.preset.parse::<Preset>().ok()?;

@@ -62,7 +62,7 @@ impl SearchOptions {
         most_nodes: 1_000_000,
     };
 
-    /// The same without one part.
+    /// These options without one part.
     #[must_use]
     pub const fn without(mut self, part: SearchPart) -> SearchOptions {
         match part {

@@ -159,8 +159,6 @@ fn played(arguments: &Arguments) -> Result<Shard, Failure> {
                 let command = commands
                     .next()
                     .ok_or_else(|| Failure::usage("each bot `external` needs its --external"))?;
-                // Said now rather than once in every deal.
-                External::start(command).map_err(Failure::run)?;
                 Maker::External(command.clone())
             }
         });

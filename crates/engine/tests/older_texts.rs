@@ -45,7 +45,7 @@ fn rob() -> Value {
     json!({"seat": 0, "do": "rob"})
 }
 
-/// The same moment as seat 0 has seen it.
+/// The moment of [`record`] as seat 0 has seen it.
 fn observation(rules: &Value) -> ObservationJson {
     let text = json!({
         "v": 1, "preset": "schnapsen", "rules": rules, "start": [0, 0], "deal": 94, "dealer": 1, "seat": 0,

@@ -54,14 +54,9 @@ use sechsundsechzig_engine::deal::{Action, Event};
 pub fn load_drawings(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
     AppContext::use_context().set_low_cards(low);
-    let files = [
-        ("#card-kC2", "cards/low.svg"),
-        ("#card-kCA", symbol::sprites(Face::Klar)),
-    ];
-    for (one, file) in files.into_iter().filter(|_| low) {
-        if find(one).is_none() {
-            sprites::load(file);
-        }
+    if low {
+        sprites::load("cards/low.svg");
+        sprites::load(symbol::sprites(Face::Klar));
     }
 }
 

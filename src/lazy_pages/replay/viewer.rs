@@ -24,7 +24,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
     view! {
         <PositionTable model>
             <TitleBar title=words.watch()>
-                <EyesSelect replay_player />
+                <PerspectiveSelect replay_player />
             </TitleBar>
             <PlayArea model>
                 <PositionLog
@@ -55,7 +55,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
 
 /// Through whose eyes the deal is seen: every seat's, and with all cards open.
 #[component]
-fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
+fn PerspectiveSelect(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let players = replay_player.context.rules.game.players();
     let seats = (0..players).map(|seat| Perspective::Seat(Seat(seat)));

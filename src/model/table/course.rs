@@ -2,26 +2,38 @@
 
 use sechsundsechzig_engine::deal::Event;
 
-/// What is told, each with the number of the trick that it begins, if it does.
+/// An entry of the list: a trick, or what is done between two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CourseEntry {
+    /// The number of the trick, from 1.
+    pub trick: Option<u8>,
+    /// What is told, in its order.
+    pub events: Vec<Event>,
+}
+
+/// What is told of a course; drawing and the end are not.
 #[must_use]
-pub fn told(course: &[Event]) -> Vec<(Event, Option<u8>)> {
-    // The trick that the next card leads to, if it leads.
-    let (mut trick, mut leads) = (1, true);
-    let mut told = Vec::new();
+pub fn entries(course: &[Event]) -> Vec<CourseEntry> {
+    let (mut tricks, mut is_in_trick) = (0, false);
+    let mut entries: Vec<CourseEntry> = Vec::new();
     for event in course {
-        let mut begins = None;
-        match event {
-            Event::Drew { .. } | Event::Ended(_) => continue,
-            Event::Played { .. } if leads => {
-                leads = false;
-                begins = Some(trick);
-            }
-            Event::TrickTaken { .. } => (trick, leads) = (trick + 1, true),
-            _ => {}
+        if matches!(event, Event::Drew { .. } | Event::Ended(_)) {
+            continue;
         }
-        told.push((*event, begins));
+        match entries.last_mut() {
+            Some(entry) if is_in_trick => entry.events.push(*event),
+            _ => {
+                is_in_trick = matches!(event, Event::Played { .. });
+                tricks += u8::from(is_in_trick);
+                entries.push(CourseEntry {
+                    trick: is_in_trick.then_some(tricks),
+                    events: vec![*event],
+                });
+            }
+        }
+        is_in_trick &= !matches!(event, Event::TrickTaken { .. });
     }
-    told
+    entries
 }
 
 #[cfg(test)]
@@ -54,14 +66,32 @@ mod tests {
     }
 
     #[test]
-    fn only_the_card_led_bears_the_number_of_its_trick_and_drawing_is_not_told() {
-        let course = [played(1), played(0), taken(0), drew(0), drew(1), played(0)];
-        let told = told(&course);
+    fn a_trick_is_one_entry_and_so_is_what_is_done_before_the_next_but_drawing_is_not_told() {
+        let robbed = Event::Robbed {
+            seat: Seat(0),
+            given: Card::from_index(0).unwrap(),
+            taken: Card::from_index(1).unwrap(),
+        };
+        let course = [
+            played(1),
+            played(0),
+            taken(0),
+            drew(0),
+            drew(1),
+            robbed,
+            played(0),
+        ];
+        let entry = |trick, events: &[Event]| CourseEntry {
+            trick,
+            events: events.to_vec(),
+        };
         assert_eq!(
-            told.iter().map(|(event, _)| *event).collect::<Vec<_>>(),
-            [played(1), played(0), taken(0), played(0)]
+            entries(&course),
+            [
+                entry(Some(1), &[played(1), played(0), taken(0)]),
+                entry(None, &[robbed]),
+                entry(Some(2), &[played(0)]),
+            ]
         );
-        let tricks: Vec<_> = told.iter().map(|(_, trick)| *trick).collect();
-        assert_eq!(tricks, [Some(1), None, None, Some(2)]);
     }
 }

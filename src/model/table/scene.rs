@@ -198,7 +198,7 @@ impl Scene {
         scene
     }
 
-    /// The same, but a trick won last still lies there, and the step that takes it away is to come.
+    /// The scene as in [`Scene::of_session`], but with a trick won last still lying there, and the step that takes it away.
     #[must_use]
     pub fn before_last_sweep(session: &Session, viewer: Seat) -> (Scene, Option<SceneStep>) {
         let first = Session::new(session.header().clone());

@@ -66,7 +66,7 @@ impl Conditions {
         whole_browser: false,
         traced: false,
     };
-    /// The same in the whole of Chromium.
+    /// A phone as in [`Self::PHONE`], in the whole of Chromium instead of its headless shell.
     pub const WHOLE_BROWSER: Self = Self {
         whole_browser: true,
         ..Self::PHONE

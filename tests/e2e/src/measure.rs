@@ -92,7 +92,7 @@ impl Page {
         })
     }
 
-    /// The same without the opponent's memory; needs [`REPORT_MEMORY`] or [`AT_FULL_SPEED`] in the page.
+    /// What the page holds without the opponent's memory; needs [`REPORT_MEMORY`] or [`AT_FULL_SPEED`] in the page.
     ///
     /// # Errors
     /// When the browser is not Chromium or is gone.

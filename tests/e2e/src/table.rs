@@ -74,7 +74,7 @@ impl Seen {
         self.calls.iter().any(|may| may == call)
     }
 
-    /// The same without a trick that is complete: it lies until it is taken away, or drawn for.
+    /// What is seen, less a trick that is complete: it lies until it is taken away, or drawn for.
     #[must_use]
     pub fn without_full_trick(mut self) -> Seen {
         if self.trick.len() > 1 {
@@ -162,7 +162,7 @@ impl Page {
         self.value(LOOK).await
     }
 
-    /// The same as soon as a JavaScript expression is true, or after a second.
+    /// What is seen as soon as a JavaScript expression is true, or after a second.
     async fn look_once(&self, expression: &str) -> Result<Seen> {
         let seen = self
             .await_in_page(&format!("({expression}) && {LOOK}"))

@@ -126,7 +126,22 @@ fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
         }
     }
     walrus::passes::gc::run(&mut module);
+    name_by_size(&mut module);
     Ok(module.emit_wasm())
+}
+
+/// Puts a function's size in the place of the hash that its name ends with: sorted by name, what the compiler made of one
+/// generic function stands in the order of size then, and compresses better.
+fn name_by_size(module: &mut walrus::Module) {
+    let functions = module.funcs.iter_local();
+    let named = functions.filter_map(|(id, function)| {
+        let name = module.funcs.get(id).name.as_deref()?;
+        let stem = name.rsplit_once("::h").map_or(name, |(stem, _)| stem);
+        Some((id, format!("{stem} {:07}", function.size())))
+    });
+    for (id, name) in named.collect::<Vec<_>>() {
+        module.funcs.get_mut(id).name = Some(name);
+    }
 }
 
 /// The closures that nothing calls any more, and the shims that do nothing but call one.
@@ -177,7 +192,6 @@ fn wasm(bytes: &[u8], passes: &[&str], folder: &Path) -> Result<Vec<u8>> {
         ["in.wasm", "small.wasm"],
         &[passes, &["-g"]].concat(),
     )?;
-    // What the compiler made of one generic function stands together then, and compresses better.
     let sorted = ["-g", "--reorder-functions-by-name"];
     wasm_opt(folder, ["small.wasm", "sorted.wasm"], &sorted)?;
     let strip = [

@@ -52,7 +52,7 @@ pub fn build(profile: Profile) -> Result<()> {
     build_with_imprint(profile, None)
 }
 
-/// The same, with what the host says about itself in a file of its own.
+/// Builds the page with what the host says about itself in this file.
 ///
 /// # Errors
 /// As for [`build`], and when the file cannot be used.

@@ -68,7 +68,7 @@ reasons! {
     OnlyHonest(claimed: u16);
     /// So many points, which is enough to go out.
     Out(total: u16);
-    /// The same with the marriage of this suit, its worth and the sum.
+    /// With the marriage of this suit and its worth the points come to this sum, which is enough to go out.
     OutWithMarriage(suit: Suit, worth: u16, total: u16);
     /// So many points written up, which is enough to claim a thousand.
     Thousand(total: u16);
@@ -81,9 +81,9 @@ reasons! {
     /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
     /// at least this.
     CoverCounts(marriage: u16, tricks: u16, total: u16);
-    /// The same without a marriage, and with the one card that takes its trick.
+    /// Covering: without a marriage, this card takes its trick for certain, which comes to at least so many points.
     CoverWith(card: Card, total: u16);
-    /// The same with the two cards that take theirs.
+    /// Covering: without a marriage, these two cards take their tricks for certain, which comes to at least so many.
     CoverWithTwo(first: Card, second: Card, total: u16);
     /// Covering wins so many game points with tricks nobody can take, unless the other holds
     /// this card.
@@ -134,7 +134,7 @@ reasons! {
     ForcesTrump(suit: Suit);
     /// Nothing but a trump can beat it.
     OnlyTrumps;
-    /// The same, because this card, the only higher one, has been played.
+    /// Nothing but a trump can beat it: this card, the only higher one, has been played.
     HigherGone(card: Card);
     /// One card alone that another may hold is of the same suit and higher.
     OneHigher(card: Card);
@@ -192,7 +192,7 @@ reasons! {
     KeepsFromOut(card: Card, total: u16);
     /// The trick brings the other just so many points.
     LetsGo(points: u16);
-    /// The same, and this trump, ace or ten, which would take it, stays in hand.
+    /// The trick brings the other just so many points, and this trump, ace or ten, which would take it, stays in hand.
     LetsGoFor(points: u16, kept: Card);
     /// Taking the trick would cost this card or a dearer one.
     WouldCost(card: Card);

@@ -23,7 +23,7 @@ pub(super) fn reasons(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     weighed(view, action, |position, action| position.solved(action))
 }
 
-/// The same without what best play makes of it.
+/// Why this action, the weightiest reason first, without what best play makes of it.
 pub(super) fn reasons_in_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     weighed(view, action, |_, _| None)
 }

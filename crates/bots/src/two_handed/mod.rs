@@ -233,7 +233,7 @@ fn true_claim(table: &Table, actions: &[Action]) -> Option<Action> {
     actions.find(|action| claim_is_true(table, *action))
 }
 
-/// The same for a deal, whose claims are listed only where a marriage could make one true.
+/// The claim that is true in a deal, if there is one; claims are listed only where a marriage could make one true.
 #[inline]
 fn true_claim_in(deal: &TwoHanded) -> Option<Action> {
     const DEAREST_MARRIAGE: u16 = 40;

@@ -66,7 +66,7 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     }
 }
 
-/// The same where the bound is a large one.
+/// A number below a bound of up to 64 bits, each as likely as any other.
 pub(crate) fn below_wide(rng: &mut impl Rng, bound: u64) -> u64 {
     let limit = u64::MAX - u64::MAX % bound;
     loop {

@@ -142,7 +142,7 @@ impl Played {
         }
     }
 
-    /// The same with the number of points the player had counted, if one was entered.
+    /// This deal with the card points that the player entered as counted, if any.
     #[must_use]
     pub fn counted(mut self, seat: Seat, session: &Session, counted: Option<u16>) -> Played {
         let result = session.deal().result();

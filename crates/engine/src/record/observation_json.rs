@@ -90,7 +90,7 @@ impl From<SeatObservation> for ObservationJson {
 }
 
 impl ObservationJson {
-    /// The same, typed.
+    /// What the seat has seen, typed.
     ///
     /// # Errors
     /// When rules, score or a move are none of this program's.
@@ -136,7 +136,7 @@ impl ObservationJson {
         self.seat_observation()?.rebuild()
     }
 
-    /// The same where the legal moves are known too. An observation that does not name all its options
+    /// The observation rebuilt where the legal moves are known, too. One that does not name all its options
     /// is taken to be an old one, unless the legal moves are those of the preset of today.
     ///
     /// # Errors

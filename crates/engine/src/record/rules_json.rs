@@ -98,7 +98,7 @@ pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesE
     checked(preset.with(&all))
 }
 
-/// The same options with those named that [`recorded`] takes to be otherwise than the preset has
+/// These options with those named that [`recorded`] takes to be otherwise than the preset has
 /// them now; `None` where there are none.
 pub(super) fn as_now(preset: &str, named: &RulesMap) -> Option<RulesMap> {
     let preset = preset.parse::<Preset>().ok()?;

@@ -115,7 +115,7 @@ impl SeatObservation {
         self.rebuild_as::<AnyDeal>()
     }
 
-    /// The same where the game is known: the rules must be those of a `D`.
+    /// The observation rebuilt where the game is known: the rules must be those of a `D`.
     ///
     /// # Errors
     /// When nothing fits.

@@ -53,7 +53,7 @@ pub fn two(rules: CheckedRules, forehand: &str, dealer: &str, turned: &str, talo
     two_at(rules, forehand, dealer, turned, talon, [0, 0])
 }
 
-/// The same with points from earlier deals.
+/// A deal for two, with points from earlier deals.
 pub fn two_at(
     rules: CheckedRules,
     forehand: &str,

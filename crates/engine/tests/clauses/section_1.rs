@@ -5,7 +5,7 @@ use sechsundsechzig_engine::cards::{Card, Pack, PackSize, Rank, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, PerSide, Seat, Setup, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 
-/// The same with each suit's name passed on to the next.
+/// The card that takes this one's place when each suit's name is passed on to the next.
 fn renamed(card: Card) -> Card {
     Card::new(next_suit(card.suit()), card.rank())
 }

@@ -94,6 +94,8 @@ async fn a_match_by_rules_of_a_link_waits_beside_its_game(page: &mut Page) -> Re
 
 /// The menu names two of three; all of them are where games are chosen, and one of them is given up there.
 async fn paused_matches_are_listed_apart_and_given_up_after_a_question(page: &mut Page) -> Result {
+    const TWO_LEFT: &str = "['.game [data-call=take-up]', '.game__paused'] \
+        .every((css) => document.querySelectorAll(css).length === 2)";
     page.open_quickly(LINK).await?;
     for next in ["santase", "schnapsen", "scharf"] {
         let seen = page.wait_for_turn().await?;
@@ -129,17 +131,10 @@ async fn paused_matches_are_listed_apart_and_given_up_after_a_question(page: &mu
     page.expect_no_barriers().await?;
     page.click(".game__question:not([hidden]) [data-call=discard]")
         .await?;
-    page.wait_until(
-        "two are left",
-        "document.querySelectorAll('.game [data-call=take-up]').length === 2",
-    )
-    .await?;
+    page.wait_until("two are left, among the games, too", TWO_LEFT)
+        .await?;
     page.reload().await?;
-    page.wait_until(
-        "it stays so",
-        "document.querySelectorAll('.game__paused').length === 2",
-    )
-    .await?;
+    page.wait_until("it stays so", TWO_LEFT).await?;
     page.run("document.querySelectorAll('[name=players]')[1].click()")
         .await?;
     page.wait_until(

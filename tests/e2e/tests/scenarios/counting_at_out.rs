@@ -20,7 +20,7 @@ async fn after_a_trick(page: &Page) -> Result {
 
 async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
     after_a_trick(page).await?;
-    page.click(".action--out").await?;
+    page.click("[data-call=out]").await?;
     page.element("dialog #own-count")
         .await?
         .send_keys("70")
@@ -48,7 +48,7 @@ async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
 
 async fn nobody_has_to_tell_his_count(page: &mut Page) -> Result {
     after_a_trick(page).await?;
-    page.click(".action--out").await?;
+    page.click("[data-call=out]").await?;
     page.element("dialog #own-count").await?;
     page.click("[data-call=out-without]").await?;
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
@@ -63,7 +63,7 @@ async fn who_does_not_want_to_be_asked_is_not(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.play("CA").await?;
     page.wait_for_turn().await?;
-    page.click(".action--out").await?;
+    page.click("[data-call=out]").await?;
     page.element("[data-call=out-without]").await?;
     ensure!(page.count("#own-count").await? == 0, "he is asked");
     Ok(())

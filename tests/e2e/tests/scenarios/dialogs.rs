@@ -174,7 +174,7 @@ const CLAIM_AT_ONCE: &str = "window.claim = new MutationObserver(() => { \
         const field = document.querySelector('dialog[open] #own-count'); \
         if (field) { claim.disconnect(); field.focus(); field.value = '7' } \
         else if (!document.querySelector('dialog')) \
-            document.querySelector('.action--out:not([aria-disabled])')?.click() }); \
+            document.querySelector('[data-call=out]:not([aria-disabled])')?.click() }); \
     claim.observe(document.body, { subtree: true, childList: true, attributes: true })";
 
 /// A trick is won, and "Aus!" said at once.
@@ -272,6 +272,27 @@ async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Resu
     Ok(())
 }
 
+async fn a_question_about_a_link_names_the_game_of_the_one_opened_last(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.play("CA").await?;
+    for (preset, game) in [("scharf", "Scharfes"), ("four", "zu viert")] {
+        page.run(&format!("location.hash = '#/deal/1/{preset}/anders'"))
+            .await?;
+        page.wait_until(
+            "it names the game",
+            &format!("document.querySelector('dialog[open]')?.textContent.includes('{game}')"),
+        )
+        .await?;
+    }
+    page.click("[data-call=leave]").await?;
+    page.wait_until(
+        "that is the deal which begins",
+        "document.querySelector('.bar__title')?.textContent.includes('zu viert')",
+    )
+    .await
+}
+
 /// Asked for from the menu: the menu gives way, and in the end the focus is back where the menu was opened.
 async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> Result {
     open_deal(page, LINK).await?;
@@ -356,6 +377,8 @@ async fn a_message_is_made_once(page: &mut Page) -> Result {
     looks_change(page, &other).await?;
     field_is_as_marked(page, ".toast").await
 }
+
+e2e::in_chromium_alone!(a_question_about_a_link_names_the_game_of_the_one_opened_last);
 
 e2e::in_both_browsers!(
     the_menu_is_made_once_and_stays,

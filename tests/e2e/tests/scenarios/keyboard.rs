@@ -256,6 +256,42 @@ async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) 
     Ok(())
 }
 
+async fn a_deal_of_another_game_is_read_out_in_its_words_from_the_first_sentence(
+    page: &mut Page,
+) -> Result {
+    page.open_quickly("#/").await?;
+    page.wait_for_turn().await?;
+    page.listen().await?;
+    page.follow("#/deal/1/schnapsen/oma-1955?dealer=1").await?;
+    page.wait_for_turn().await?;
+    let heard = page.heard().await?.join(" ");
+    ensure!(
+        heard.contains("Atout") && !heard.contains("Trumpf"),
+        "{heard}"
+    );
+    Ok(())
+}
+
+async fn signs_of_keys_are_shown_while_the_keys_act(page: &mut Page) -> Result {
+    const SHOWN: &str =
+        "[...document.querySelectorAll('.play kbd')].some((sign) => sign.checkVisibility())";
+    page.resize(1440, 900).await?;
+    for (keys, is_shown) in [("on", true), ("off", false)] {
+        page.open("#/settings").await?;
+        page.keep("settings", &format!("speed=fast keys={keys}"))
+            .await?;
+        page.open("#/").await?;
+        page.wait_for_turn().await?;
+        ensure!(page.value::<bool>(SHOWN).await? == is_shown, "keys {keys}");
+    }
+    Ok(())
+}
+
+e2e::in_chromium_alone!(
+    a_deal_of_another_game_is_read_out_in_its_words_from_the_first_sentence,
+    signs_of_keys_are_shown_while_the_keys_act,
+);
+
 e2e::in_both_browsers!(
     enter_draws_where_nothing_else_is_to_be_played,
     a_deal_is_played_with_keys_alone,
