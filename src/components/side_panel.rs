@@ -62,8 +62,7 @@ fn item(words: Words, people: &TextContext, entry: &CourseEntry) -> AnyView {
         *first = words.in_trick(trick, first);
     }
     let newest = sentences.pop();
-    sentences.push(String::new());
-    view! { <li>{sentences.join(" ")} <b>{newest}</b></li> }.into_any()
+    view! { <li>{sentences.join(" ")} " " <b>{newest}</b></li> }.into_any()
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.

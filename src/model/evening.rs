@@ -38,14 +38,15 @@ pub fn contains_match(kept: &str, entry: &str) -> bool {
 #[must_use]
 pub fn with_result(kept: &str, entry: &str, session: &MatchSession) -> Option<String> {
     let end = session.scored()?.end.filter(|_| kept.ends_with(entry))?;
-    let sign = if end.winner == PLAYER { ",+" } else { ",-" };
     let mut points = session.running().points.as_slice().iter();
-    let (own, other) = (points.next()?.to_string(), points.next()?.to_string());
     let deals = session.finished();
-    let helped = deals.iter().any(|deal| deal.flags.practice);
-    let mark = if helped { "!" } else { "" };
-    let deals = deals.len().to_string();
-    Some([kept, sign, &own, ":", &other, ":", &deals, mark].concat())
+    let result = MatchResult {
+        is_won: end.winner == PLAYER,
+        points: [*points.next()?, *points.next()?],
+        deals: u16::try_from(deals.len()).ok()?,
+        practice: deals.iter().any(|deal| deal.flags.practice),
+    };
+    Some([kept, ",", &result.encode()].concat())
 }
 
 /// Whether there is an evening in such a text.
@@ -86,10 +87,10 @@ impl MatchResult {
     }
 
     fn encode(self) -> String {
-        let sign = if self.is_won { '+' } else { '-' };
+        let sign = if self.is_won { "+" } else { "-" };
         let mark = if self.practice { "!" } else { "" };
-        let [own, other] = self.points;
-        format!("{sign}{own}:{other}:{}{mark}", self.deals)
+        let [own, other] = self.points.map(|points| points.to_string());
+        [sign, &own, ":", &other, ":", &self.deals.to_string(), mark].concat()
     }
 }
 
