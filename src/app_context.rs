@@ -29,7 +29,7 @@ pub struct AppContext {
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
-    /// Takes the passing ones away.
+    /// Takes passing messages away.
     passing: StoredValue<Timer, LocalStorage>,
     /// What a lazily loaded page reads out, for the table's live region.
     pub to_read_out: RwSignal<String>,

@@ -58,7 +58,7 @@ pub fn focus_in_hand(hand: &[HandCard], focused: RwSignal<Option<Card>>, place: 
     }
 }
 
-/// Puts it on a card of the hand at the table.
+/// Puts the keyboard's place on a card of the hand at the table.
 pub fn focus_place(game: GameController, place: usize) {
     let choices = untrack(|| game.choices());
     focus_in_hand(&choices.hand, game.focused_card, place);
