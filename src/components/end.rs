@@ -63,7 +63,7 @@ fn DealEnd() -> impl IntoView {
             <div class=panel>
                 {move || explanation(app, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
-                </section> <WayOn />
+                </section> <WayOn is_won />
             </div>
         </main>
         <SidePanel />
@@ -72,7 +72,7 @@ fn DealEnd() -> impl IntoView {
 
 /// The ways on from the end of the deal.
 #[component]
-fn WayOn() -> impl IntoView {
+fn WayOn(is_won: bool) -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let Summary {
@@ -96,7 +96,11 @@ fn WayOn() -> impl IntoView {
     };
     let share = "#/share".to_owned();
     // Of cards somebody sent nothing is chalked up; a day's result is there to be sent.
-    let review = way(OTHER, "#/review".to_owned(), words.review());
+    let about_review = match is_won {
+        true => words.review(),
+        false => words.what_decided(),
+    };
+    let review = way(OTHER, "#/review".to_owned(), about_review);
     let (first, others) = match (challenge, day) {
         (None, Some(_)) => (
             way(FIRST, share, words.compare_and_share()),

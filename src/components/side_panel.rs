@@ -10,6 +10,7 @@ use crate::model::idempotent_log;
 use crate::model::table::course::{self, CourseEntry};
 use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
+use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
@@ -19,14 +20,18 @@ use sechsundsechzig_engine::rules::Game;
 #[component]
 pub fn SidePanel() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
+    let is_wide = RwSignal::new(has_room());
+    let on_resize =
+        window_event_listener_untyped("resize", move |_| is_wide.set_if_changed(has_room()));
+    on_cleanup(move || on_resize.remove());
     view! {
         <aside class="side" aria-label=words.scoreboard_and_moves()>
             <Deferred>
                 <Scoreboard />
             </Deferred>
             <MoveList />
-            {is_wide().then(|| last_trick(words))}
-            {is_wide().then(|| statistics(words))}
+            {move || is_wide.get().then(|| last_trick(words))}
+            {move || is_wide.get().then(|| statistics(words))}
         </aside>
     }
 }
@@ -66,7 +71,7 @@ fn item(words: Words, people: &TextContext, entry: &CourseEntry) -> AnyView {
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
-fn is_wide() -> bool {
+fn has_room() -> bool {
     matches_media("(min-width: 768px) and (min-height: 860px)")
 }
 

@@ -121,6 +121,7 @@ keys! {
 
     // The review, and pages of deals that are still to be played.
     "The review and its button" review
+    "The button of the review after a deal that was not won" what_decided
     "No deal has been played to its end yet" no_deal_yet
     "Over charts of nobody's deals" example
     "All deals were practice or of the day: the statistics have no numbers yet" no_deal_counts

@@ -8,7 +8,7 @@ texts! {
     WATCH: "Schau kurz zu.",
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
-    DONE_THREE: "Die Partie geht bis 7\u{a0}Punkte. Wer sie gewinnt, lässt den beiden anderen je ein Bummerl.",
+    DONE_THREE: "Aus sagt niemand, und der letzte Stich zählt 10\u{a0}Augen dazu. Die Partie geht bis 7\u{a0}Punkte: Beide Verlierer bekommen ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
     DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett: Wer zuerst 61 hat, gewinnt sofort die Partie.",
 }
@@ -19,35 +19,35 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "So stark sind die Karten",
-            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Welche Karte verliert nur gegen das {A}? Tippe sie an.",
+            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche verliert nur gegen das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
-            right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
+            right: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Mit 66 gewinnt man.",
             answers: &[],
         },
         Said {
             title: "Der Stich",
-            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu. Den Stich macht die höhere der Farbe oder ein Trumpf, hier {D}. Welche Karte bringt am meisten?",
+            text: "Dein Gegner spielt {HK} aus. Die höhere Karte der Farbe macht den Stich; Trumpf, hier {D}, sticht jede andere Farbe. Welche Karte bringt am meisten?",
             wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
             right: "{HA} ist höher als {HK}: Der Stich gehört dir.",
             answers: &[],
         },
         Said {
             title: "Ziehen",
-            text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, der Gewinner zuerst. Tippe auf „Ziehen“.",
+            text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon. Tippe auf „Ziehen“.",
             wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
             right: "Wer den Stich macht, zieht zuerst und spielt dann wieder aus.",
             answers: &[],
         },
         Said {
             title: "Bedienen",
-            text: "Sieben Stiche später: Du hast 47\u{a0}Augen, und der Talon ist leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
+            text: "Sieben Stiche später ist der Talon leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
             wrong: "Bediene {H}: Spiel {HT}.",
             right: "{HT} bedient und macht den Stich.",
             answers: &[],
         },
         Said {
             title: "Melden",
-            text: "Neues Spiel: 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
+            text: "Neues Spiel. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             right: "Das Paar bringt 20\u{a0}Augen, und {HK} behältst du noch.",
             answers: &[],
@@ -82,9 +82,9 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Aus sagen",
-            text: "58 und 14 sind 72. Das Spiel ist erst gewonnen, wenn du es sagst: Tippe auf „Aus!“. Wer sich verzählt, verliert.",
+            text: "58 und 14 sind 72\u{a0}Augen. Das Spiel ist erst gewonnen, wenn du es sagst: Tippe auf „Aus!“.",
             wrong: "Du hast 72\u{a0}Augen, das reicht: Tippe auf „Aus!“.",
-            right: "72\u{a0}Augen reichen: Du gewinnst das Spiel.",
+            right: "72\u{a0}Augen reichen: Du gewinnst. Hättest du dich verzählt, wäre das Spiel verloren.",
             answers: &[],
         },
         Said {
@@ -105,7 +105,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "20\u{a0}Karten",
-            text: "Jede Farbe hat fünf Karten. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
+            text: "Jede Farbe hat fünf Karten, die stärkste zuerst. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
@@ -156,9 +156,9 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     three: [
         Said {
             title: "Du nennst den Trumpf",
-            text: "Zu dritt spielt jeder für sich, ohne Talon. Links vom Geber siehst du erst drei von acht Karten und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
+            text: "Zu dritt spielt jeder für sich, ohne Talon. Von deinen acht Karten siehst du erst drei und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
             wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: Tippe auf {H}.",
-            right: "Je mehr Trümpfe du hast, desto mehr Stiche machst du.",
+            right: "Je mehr Trümpfe, desto mehr Stiche. Es nennt sie immer, wer links vom Geber sitzt.",
             answers: &[],
         },
         Said {
@@ -179,12 +179,12 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Übertrumpfen",
             text: "Zwei Stiche später: {CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
             wrong: "Trumpfe höher: Spiel {HT}.",
-            right: "{HT} ist ein höherer Trumpf als {HK}: Der Stich gehört dir.",
+            right: "{HT} ist ein höherer Trumpf als {HK}. Nach acht Stichen gewinnt, wer die meisten Augen hat.",
             answers: &[],
         },
         Said {
             title: "Die Punkte",
-            text: "Aus sagt niemand: Nach acht Stichen gewinnen die meisten Augen, und der letzte Stich zählt 10 dazu. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            text: "Du hast am Ende die meisten Augen. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
             wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
             right: "1 und 2 sind 3\u{a0}Punkte: Jeder Verlierer zählt für sich.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
@@ -193,7 +193,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     four: [
         Said {
             title: "So stark sind die Karten",
-            text: "Die Zahlen sind Augen. Welche Karte schlägt den {K}, aber nicht das {A}? Tippe sie an.",
+            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],

@@ -97,6 +97,7 @@ texts! {
     last_hole: "Am Ziel!",
     end_title: "Spiel zu Ende",
     review: review_label!(),
+    what_decided: "Woran lag es?",
     no_deal_yet: "Bring erst ein Spiel zu Ende.",
     example: "Ein Beispiel:",
     no_deal_counts: "Noch zählt kein Spiel.",

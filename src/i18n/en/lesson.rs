@@ -8,7 +8,7 @@ texts! {
     WATCH: "Watch for a moment.",
     DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
-    DONE_THREE: "A match goes to 7\u{a0}game points. The winner leaves each of the others a Bummerl.",
+    DONE_THREE: "Nobody claims, and the last trick adds 10\u{a0}card points. A match goes to 7\u{a0}game points: Both losers get a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
 }
@@ -19,35 +19,35 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points: 66 win the deal. Which card loses only to the {A}? Tap it.",
+            text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
-            right: "The {T} comes right after the {A}: 10\u{a0}card points.",
+            right: "The {T} comes right after the {A}: 10\u{a0}card points. 66 win.",
             answers: &[],
         },
         Said {
             title: "The trick",
-            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, or a trump, here {D}. Which card wins the most?",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick; trumps, here {D}, beat any other suit. Which card wins the most?",
             wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
             right: "The {HA} is higher: The trick is yours.",
             answers: &[],
         },
         Said {
             title: "Drawing",
-            text: "11 and 4 make 15\u{a0}card points. After each trick both players draw a card, the winner first: Tap “Draw”.",
+            text: "11 and 4 make 15\u{a0}card points. After each trick both players draw a card from the talon: Tap “Draw”.",
             wrong: "Draw a card first: Tap “Draw”.",
             right: "The winner draws first and leads again.",
             answers: &[],
         },
         Said {
             title: "Following suit",
-            text: "Seven tricks later you have 47\u{a0}card points, and the talon is used up. Now you must follow suit, higher if possible. What do you play to the {HQ}?",
+            text: "Seven tricks later the talon is used up. Now you must follow suit, higher if possible. What do you play to the {HQ}?",
             wrong: "Follow suit: Play the {HT}.",
             right: "The {HT} follows suit and wins the trick.",
             answers: &[],
         },
         Said {
             title: "A marriage",
-            text: "A new deal, and you have 21\u{a0}card points. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one and declare 20.",
+            text: "A new deal. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             right: "The marriage is worth 20, and you keep the {K}.",
             answers: &[],
@@ -82,9 +82,9 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "58 and 14 make 72, but you win only by saying so: Tap “Claim 66”. If you miscount, you lose.",
+            text: "58 and 14 make 72\u{a0}card points, but you win only by saying so: Tap “Claim 66”.",
             wrong: "You have 72\u{a0}card points, which is enough: Tap “Claim 66”.",
-            right: "72\u{a0}card points are enough: You win the deal.",
+            right: "72 are enough: You win. Had you miscounted, you would have lost the deal.",
             answers: &[],
         },
         Said {
@@ -105,7 +105,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "Twenty cards",
-            text: "Each suit has five cards. Which one beats the {K}, but not the {A}? Tap it.",
+            text: "Each suit has five cards, the strongest first. Which one beats the {K}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
@@ -156,9 +156,9 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     three: [
         Said {
             title: "You name trumps",
-            text: "Three play, each alone and without a talon. You sit left of the dealer: From your first three cards you name trumps. Choose the suit you have two of.",
+            text: "Three play, each alone and without a talon. From the first three of your eight cards you name trumps: Choose the suit you have two of.",
             wrong: "Two of your three cards are {H}. The more trumps, the better: Choose {H}.",
-            right: "The more trumps you have, the more tricks you win.",
+            right: "The more trumps, the more tricks. The player left of the dealer names them.",
             answers: &[],
         },
         Said {
@@ -179,12 +179,12 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "A higher trump",
             text: "Two tricks later, the {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
             wrong: "Play a higher trump: the {HT}.",
-            right: "The {HT} is a higher trump and wins the trick.",
+            right: "The {HT} wins the trick. After eight tricks the most card points win.",
             answers: &[],
         },
         Said {
             title: "Game points",
-            text: "Nobody claims: After eight tricks, the most card points win; the last trick adds 10. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            text: "You end up with the most card points. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
             wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
             right: "1 and 2 make 3\u{a0}game points: Each loser counts.",
             answers: &["1", "2", "3"],
@@ -193,7 +193,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     four: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points. Which card beats the {K}, but not the {A}? Tap it.",
+            text: "Here they are from high to low; the numbers are card points. Which one beats the {K}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],

@@ -97,6 +97,7 @@ texts! {
     last_hole: "Pegged out!",
     end_title: "End of the deal",
     review: review_label!(),
+    what_decided: "What decided it?",
     no_deal_yet: "You have not played a deal to the end yet.",
     example: "An example:",
     no_deal_counts: "No deal counts yet.",

@@ -70,6 +70,11 @@ async fn the_end(page: &Page) -> Result<String> {
     page.text(".end__title").await
 }
 
+/// What the way to the review is called at the end of a deal.
+async fn way_to_review(page: &Page) -> Result<String> {
+    page.text(".end__go [href='#/review']").await
+}
+
 async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     before_a_wrong_claim(page).await?;
@@ -85,6 +90,8 @@ async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
     page.click(".action--armed").await?;
     let title = the_end(page).await?;
     ensure!(title.starts_with("Verloren"), "{title}");
+    let way = way_to_review(page).await?;
+    ensure!(way == "Woran lag es?", "{way}");
     Ok(())
 }
 
@@ -95,6 +102,8 @@ async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     page.click(".action--armed").await?;
     let title = the_end(page).await?;
     ensure!(title.starts_with("Gewonnen"), "{title}");
+    let way = way_to_review(page).await?;
+    ensure!(way == "Rückschau", "{way}");
     Ok(())
 }
 

@@ -280,6 +280,15 @@ async fn on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game(
             .await?;
         ensure!(covered.is_empty(), "{game}: over {covered:?}");
     }
+    // Also in a window that was small when the game was opened.
+    for ((width, height), shown) in [((390, 844), 0), ((1440, 900), 1)] {
+        page.resize(width, height).await?;
+        page.wait_until(
+            "the last trick is there where there is room",
+            &format!("document.querySelectorAll('.side__trick').length === {shown}"),
+        )
+        .await?;
+    }
     Ok(())
 }
 
