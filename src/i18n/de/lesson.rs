@@ -21,7 +21,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "So stark sind die Karten",
             text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche verliert nur gegen das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
-            right: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Mit 66 gewinnt man.",
+            right: "Die {T} kommt gleich nach dem {A}. Mit 66\u{a0}Augen gewinnt man.",
             answers: &[],
         },
         Said {
@@ -105,7 +105,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "20\u{a0}Karten",
-            text: "Jede Farbe hat fünf Karten, die stärkste zuerst. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
+            text: "Fünf Karten je Farbe, die stärkste zuerst: Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
@@ -158,7 +158,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Du nennst den Trumpf",
             text: "Zu dritt spielt jeder für sich, ohne Talon. Von deinen acht Karten siehst du erst drei und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
             wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: Tippe auf {H}.",
-            right: "Je mehr Trümpfe, desto mehr Stiche. Es nennt sie immer, wer links vom Geber sitzt.",
+            right: "Je mehr Trümpfe, desto mehr Stiche. Trumpf nennt, wer links vom Geber sitzt.",
             answers: &[],
         },
         Said {
@@ -179,12 +179,12 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Übertrumpfen",
             text: "Zwei Stiche später: {CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
             wrong: "Trumpfe höher: Spiel {HT}.",
-            right: "{HT} ist ein höherer Trumpf als {HK}. Nach acht Stichen gewinnt, wer die meisten Augen hat.",
+            right: "{HT} ist ein höherer Trumpf als {HK}: Der Stich gehört dir.",
             answers: &[],
         },
         Said {
             title: "Die Punkte",
-            text: "Du hast am Ende die meisten Augen. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            text: "Nach acht Stichen gewinnst du mit den meisten Augen. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
             wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
             right: "1 und 2 sind 3\u{a0}Punkte: Jeder Verlierer zählt für sich.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],

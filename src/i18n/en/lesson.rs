@@ -105,7 +105,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "Twenty cards",
-            text: "Each suit has five cards, the strongest first. Which one beats the {K}, but not the {A}? Tap it.",
+            text: "Five cards a suit, strongest first: Which beats the {K}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
@@ -179,12 +179,12 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "A higher trump",
             text: "Two tricks later, the {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
             wrong: "Play a higher trump: the {HT}.",
-            right: "The {HT} wins the trick. After eight tricks the most card points win.",
+            right: "The {HT} is a higher trump and wins the trick.",
             answers: &[],
         },
         Said {
             title: "Game points",
-            text: "You end up with the most card points. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            text: "After eight tricks you win with the most card points. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
             wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
             right: "1 and 2 make 3\u{a0}game points: Each loser counts.",
             answers: &["1", "2", "3"],
