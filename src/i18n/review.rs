@@ -45,6 +45,12 @@ impl Words {
         fill(say!(self, review::BETTER_MOVE), &[advised])
     }
 
+    /// Why none of the moves is advised where all are worth the same.
+    #[must_use]
+    pub fn all_moves_alike(self) -> &'static str {
+        say!(self, review::ALL_MOVES_ALIKE)
+    }
+
     /// Tenths of a point, as numbers are written: "1,3", "1".
     #[must_use]
     pub fn tenths(self, tenths: u32) -> String {

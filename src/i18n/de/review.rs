@@ -18,6 +18,7 @@ texts! {
     COSTLIEST_DECISION: "Teuerster Zug: dein #1.",
     RISKY_DECISION: "Riskant, ging gut: dein #1. Zug",
     COSTLIEST_IN_POINTS: "In Punkten teuerster Zug: dein #1.",
+    ALL_MOVES_ALIKE: "An diesem Zug lag nichts: Jeder war gleich viel wert.",
     REVIEWED: "#1 von #2\u{a0}Zügen ausgewertet",
     AGAINST: "Gegen #1",
     DECISIONS: "Züge: #1.",

@@ -119,7 +119,11 @@ fn EvaluationDetails(
 ) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
     let better = better.map(|better| words.better_move(better, &rules));
-    let reasons: Vec<String> = better.into_iter().chain([evaluation.reasons]).collect();
+    let why = match evaluation.is_indifferent() {
+        true => words.all_moves_alike().to_owned(),
+        false => evaluation.reasons,
+    };
+    let reasons: Vec<String> = better.into_iter().chain([why]).collect();
     let reasons = reasons.join(" ");
     let several = evaluation.moves.len() > 1;
     let rows = evaluation.moves.into_iter().map(|(action, value)| {

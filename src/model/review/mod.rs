@@ -29,6 +29,8 @@ pub struct Choice {
     pub led: Option<Card>,
     /// Whether nothing else was possible.
     pub forced: bool,
+    /// What it brought, in thousandths of a point, where it was a claim, which ends the deal.
+    pub claimed: Option<i32>,
     /// What the worker found, once it has.
     pub evaluation: Option<Evaluation>,
 }
@@ -44,6 +46,16 @@ pub struct Evaluation {
     pub clairvoyant: Option<Action>,
     /// Why the best move is the best.
     pub reasons: String,
+}
+
+impl Evaluation {
+    /// Whether all the moves were worth the same, where there were several.
+    #[must_use]
+    pub fn is_indifferent(&self) -> bool {
+        let values = self.moves.iter().map(|(_, value)| *value);
+        let spread = values.clone().max().zip(values.min());
+        self.moves.len() > 1 && spread.is_some_and(|(most, least)| most - least < NOTHING)
+    }
 }
 
 /// How good a decision was.
@@ -69,14 +81,7 @@ impl Choice {
             return Some(Verdict::Forced);
         }
         let evaluation = self.evaluation.as_ref()?;
-        let (best, most) = *evaluation.moves.first()?;
-        if evaluation.moves.len() == 1 {
-            return Some(if best == self.action {
-                Verdict::Best
-            } else {
-                Verdict::Wrong
-            });
-        }
+        let (_, most) = *evaluation.moves.first()?;
         let Some(own) = self.value() else {
             return Some(Verdict::Wrong);
         };
@@ -98,7 +103,7 @@ impl Choice {
             .moves
             .iter()
             .find(|(action, _)| *action == self.action);
-        own.map(|(_, value)| *value)
+        own.map(|(_, value)| *value).or(self.claimed)
     }
 
     /// The better move, if one was better by something that counts.
@@ -135,6 +140,13 @@ pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
         if session.play(*action).is_err() {
             break;
         }
+        if matches!(action, Action::Out { .. } | Action::OutWith(_)) {
+            let game = session.header().setup.rules.game;
+            let result = session.deal().result();
+            if let (Some(result), Some(choice)) = (result, found.last_mut()) {
+                choice.claimed = Some(balance(&result, game));
+            }
+        }
     }
     found.retain(|choice: &Choice| !(choice.forced && choice.action.card().is_none()));
     found
@@ -148,6 +160,7 @@ fn choice(session: &Session, moves: usize, action: Action) -> Choice {
         action,
         led: led(session),
         forced: legal.len() == 1 || draws,
+        claimed: None,
         evaluation: None,
     }
 }
@@ -262,6 +275,7 @@ mod tests {
             action: compact_notation::decode(action).unwrap(),
             led: None,
             forced: false,
+            claimed: None,
             evaluation: Some(Evaluation {
                 moves: read_move_values(moves).unwrap(),
                 chance: 500,
@@ -345,6 +359,50 @@ mod tests {
         all.push(evaluated("S9", "o:0"));
         assert_eq!(costliest(&all), Some((3, i32::MAX)));
         assert_eq!(costliest(&all[2..3]), None);
+    }
+
+    #[test]
+    fn a_claim_that_changed_nothing_cost_nothing() {
+        let covered = evaluated("c", "S9:300 c:-3000");
+        let claimed = |brought| Choice {
+            claimed: Some(brought),
+            ..evaluated("o", "HA:-3000 S9:-3000")
+        };
+        let lost_before = [covered.clone(), claimed(-3000)];
+        assert_eq!(lost_before[1].verdict(), Some(Verdict::Best));
+        assert_eq!(costliest(&lost_before), Some((0, 3300)));
+        let lost_by_it = [covered, claimed(-6400)];
+        assert_eq!(lost_by_it[1].verdict(), Some(Verdict::Costs(3400)));
+        assert_eq!(costliest(&lost_by_it), Some((1, 3400)));
+    }
+
+    #[test]
+    fn what_a_claim_brought_is_known() {
+        let mut session =
+            Session::new(DealHeader::of_seed(Preset::Paderborn, "review", 0, Seat(1)));
+        let claim = Action::Out { meld: None };
+        while session.deal().turn().seat().is_some() {
+            let legal = session.deal().legal_actions();
+            let is_own = session.deal().turn().seat() == Some(PLAYER);
+            let claims = is_own && legal.contains(&claim);
+            session.play(if claims { claim } else { legal[0] }).unwrap();
+        }
+        let deal = ArchivedDeal {
+            replay: Replay::of(&session),
+            ..deal(Preset::Paderborn)
+        };
+        let all = choices(&deal);
+        let (last, others) = all.split_last().unwrap();
+        assert!(last.claimed.is_some_and(|brought| brought < 0), "{last:?}");
+        assert!(others.iter().all(|choice| choice.claimed.is_none()));
+    }
+
+    #[test]
+    fn a_decision_between_moves_of_one_worth_is_indifferent() {
+        let is_indifferent = |moves| evaluated("S9", moves).evaluation.unwrap().is_indifferent();
+        assert!(is_indifferent("HA:-3000 S9:-3050"));
+        assert!(!is_indifferent("HA:-2900 S9:-3050"));
+        assert!(!is_indifferent("S9:300"));
     }
 
     #[test]

@@ -37,6 +37,10 @@ async fn on_a_phone_lying_down_games_begin_at_the_top(page: &mut Page) -> Result
         )
         .await?;
     ensure!(seen >= 2, "{seen} games without scrolling");
+    let narrowest: f64 = page
+        .value("Math.min(...[...document.querySelectorAll('.game')].map((one) => one.getBoundingClientRect().width))")
+        .await?;
+    ensure!(narrowest >= 240.0, "names have {narrowest} px");
     Ok(())
 }
 

@@ -131,6 +131,12 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     let shown = page.text(".review-board__go span").await?;
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
     page.resize(768, 1024).await?;
+    page.wait_until(
+        "cards of the trick are no larger than those of the hand",
+        "((height) => height('.trick :is(.card, .trick__slot)') <= height('.hand .card') + 0.5)\
+            ((css) => Math.max(...[...document.querySelectorAll(`.review-board ${css}`)].map((one) => one.offsetHeight)))",
+    )
+    .await?;
     for right in [".review .chart", ".decisions"] {
         // The board stays where it is while the moves are looked through.
         page.run(&format!(
