@@ -15,6 +15,8 @@ struct Help {
     name: &'static str,
     label: fn(Words) -> &'static str,
     run: fn(GameController),
+    /// Whether it can do something now; where it cannot, it says why.
+    is_ready: fn(GameController) -> bool,
     /// Whether it helps only as long as a deal is played.
     in_deal: bool,
 }
@@ -24,18 +26,21 @@ const HELPS: [Help; 3] = [
         name: "hint",
         label: Words::hint,
         run: GameController::hint,
+        is_ready: |_| true,
         in_deal: true,
     },
     Help {
         name: "undo",
         label: Words::undo,
         run: GameController::undo,
+        is_ready: GameController::has_undo,
         in_deal: true,
     },
     Help {
         name: "info",
         label: Words::card_values,
         run: show_card_values,
+        is_ready: |_| true,
         in_deal: false,
     },
 ];
@@ -57,6 +62,7 @@ fn Helps(class: &'static str) -> impl IntoView {
                 type="button"
                 class="log__help"
                 aria-label=(help.label)(words)
+                aria-disabled=move || (!(help.is_ready)(game)).then_some("true")
                 data-help=help.name
                 on:click=move |_| (help.run)(game)
             >

@@ -140,7 +140,20 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     if let Some(sentences) = log_line::sentences(&asked) {
         return (Lead::Deal, sentences);
     }
-    let happened = game.scene.with(log_line::last_told);
+    // "Dein Stich" says who won it, but not the card points it brought.
+    let asks_by_trick = matches!(
+        prompt,
+        Some(
+            Prompt::Draw { .. }
+                | Prompt::Lead {
+                    own_trick: true,
+                    ..
+                }
+        )
+    );
+    let omits_trick = asks_by_trick && !context.show_points;
+    let last_told = |scene: &_| log_line::last_told(scene, omits_trick);
+    let happened = game.scene.with(last_told);
     let happened = happened.map(|event| {
         let later = game.counts_later(&event);
         later.unwrap_or_else(|| words.event(&event, &context))

@@ -4,6 +4,7 @@ use super::{GameController, Hint, TooltipContent, TooltipTarget};
 use crate::message::Message;
 use crate::model::idempotent_log;
 use crate::model::match_session::PLAYER;
+use crate::model::table::log_line;
 use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
@@ -146,6 +147,12 @@ impl GameController {
         }
         self.tooltip.set_if_changed(None);
         self.hinted.set_if_changed(None);
+    }
+
+    /// Whether there is something to be taken back: a question, or a move in this deal.
+    #[must_use]
+    pub fn has_undo(self) -> bool {
+        self.moment.with(|moment| moment.armed.is_some()) || self.scene.with(log_line::has_moved)
     }
 
     /// Takes back everything since the player's last decision in this deal.

@@ -111,6 +111,13 @@ impl Words {
         )
     }
 
+    /// What the upper and the lower edge of the chart stand for: "1,5 Punkte für dich", "1,5 Punkte gegen dich".
+    #[must_use]
+    pub fn chart_edges(self, game: Game, tenths: u32) -> [String; 2] {
+        let points = self.points_in_tenths(game, tenths);
+        [self.good_for_you(), self.bad_for_you()].map(|whom| join!(points, " ", whom))
+    }
+
     /// By how much the better move was: "Das wäre 1,3 Punkte mehr wert gewesen."
     #[must_use]
     pub fn worth_more(self, game: Game, tenths: u32) -> String {

@@ -152,6 +152,10 @@ fn numbers_are_told_well_in_every_case() {
     );
     assert_eq!(GERMAN.costs(Game::TwoHanded, 10), "kostet 1\u{a0}Punkt");
     assert_eq!(
+        GERMAN.chart_edges(Game::TwoHanded, 15),
+        ["1,5\u{a0}Punkte für dich", "1,5\u{a0}Punkte gegen dich"]
+    );
+    assert_eq!(
         ENGLISH.costs(Game::TwoHanded, 10),
         "costs 1\u{a0}game point"
     );

@@ -1,5 +1,6 @@
 //! The player's decisions as a line: what the deal was worth before and after each, and what it brought in the end.
 
+use super::tenths;
 use crate::app_context::AppContext;
 use crate::model::review::{Choice, course};
 use leptos::prelude::*;
@@ -120,6 +121,7 @@ pub fn DecisionChart(
         }
         .into_any()
     });
+    let [good, bad] = words.chart_edges(game, tenths(most));
     let label = words.chart(
         game,
         course.len(),
@@ -131,10 +133,10 @@ pub fn DecisionChart(
             <svg viewBox=BOX role="img" aria-label=label>
                 <Line class="chart__axis" from=(10, MIDDLE) to=(326, MIDDLE) />
                 <text class="chart__label" x="10" y=ABOVE>
-                    {words.good_for_you()}
+                    {good}
                 </text>
                 <text class="chart__label" x="10" y=BELOW>
-                    {words.bad_for_you()}
+                    {bad}
                 </text>
                 {between.collect_view()}
                 {end}

@@ -46,11 +46,13 @@ pub fn sentences(asked: &str) -> Option<(String, String)> {
     Some((asked[..end].to_owned(), second.to_owned()))
 }
 
-/// What happened last, as the viewer is told: not that somebody else drew.
+/// What happened last, as the viewer is told: not that somebody else drew, nor, where it is said otherwise, that he won
+/// the trick.
 #[must_use]
-pub fn last_told(scene: &Scene) -> Option<Event> {
+pub fn last_told(scene: &Scene, omits_own_trick: bool) -> Option<Event> {
     let is_told = |event: &&Event| match event {
         Event::Drew { seat, .. } => *seat == scene.viewer,
+        Event::TrickTaken { seat, .. } => !(omits_own_trick && *seat == scene.viewer),
         _ => true,
     };
     scene.course.iter().rev().find(is_told).copied()
@@ -62,6 +64,24 @@ pub fn is_beginning(scene: &Scene) -> bool {
     let is_own =
         |event: &Event| matches!(event, Event::Played { seat, .. } if *seat == scene.viewer);
     scene.last_trick.is_none() && !scene.course.iter().any(is_own)
+}
+
+/// Whether the viewer has made a move in this deal, other than drawing.
+#[must_use]
+pub fn has_moved(scene: &Scene) -> bool {
+    let is_own = |event: &Event| {
+        let (Event::Played { seat, .. }
+        | Event::Robbed { seat, .. }
+        | Event::TrumpNamed(seat, _)
+        | Event::Announced(seat, ..)
+        | Event::Covered(seat)
+        | Event::Passed(seat)) = *event
+        else {
+            return false;
+        };
+        seat == scene.viewer
+    };
+    scene.course.iter().any(is_own)
 }
 
 /// Whether a marriage has been told or a card led in this deal.
@@ -82,6 +102,7 @@ pub fn shown_by(scene: &Scene) -> Option<Seat> {
 mod tests {
     use super::*;
     use crate::model::match_session::{MatchSession, PLAYER};
+    use crate::model::table::turn;
     use sechsundsechzig_engine::deal::Deal;
     use sechsundsechzig_engine::rules::Preset;
 
@@ -100,6 +121,22 @@ mod tests {
             }
         }
         tables
+    }
+
+    #[test]
+    fn what_can_be_taken_back_was_a_move() {
+        for preset in Preset::ALL {
+            let mut played = MatchSession::new(*preset, preset.checked(), "0");
+            let has_moved =
+                |played: &MatchSession| has_moved(&Scene::of_session(played.session(), PLAYER));
+            assert!(!has_moved(&played), "{}", preset.as_str());
+            while let Some(action) = played.session().deal().legal_actions().last() {
+                played.play(*action).unwrap();
+                if played.clone().take_back(|deal| turn::decides(deal, false)) {
+                    assert!(has_moved(&played), "{}", preset.as_str());
+                }
+            }
+        }
     }
 
     fn has(scene: &Scene, fits: impl Fn(&Event) -> bool) -> bool {
@@ -148,9 +185,23 @@ mod tests {
         let mut has_drawn = false;
         for scene in tables(Preset::Paderborn) {
             has_drawn |= scene.course.last().is_some_and(is_others);
-            assert!(last_told(&scene).is_some_and(|event| !is_others(&event)));
+            assert!(last_told(&scene, false).is_some_and(|event| !is_others(&event)));
         }
         assert!(has_drawn);
+    }
+
+    #[test]
+    fn where_an_own_trick_is_said_otherwise_the_card_before_it_is_told() {
+        let is_own =
+            |event: &Event| matches!(event, Event::TrickTaken { seat, .. } if *seat == PLAYER);
+        let mut won = tables(Preset::Paderborn);
+        won.retain(|scene| scene.course.last().is_some_and(is_own));
+        assert!(!won.is_empty());
+        for scene in won {
+            assert!(last_told(&scene, false).is_some_and(|event| is_own(&event)));
+            let before = last_told(&scene, true);
+            assert!(matches!(before, Some(Event::Played { .. })), "{before:?}");
+        }
     }
 
     #[test]

@@ -152,7 +152,15 @@ async fn hint_and_undo_are_in_sight_wherever_there_is_room(page: &mut Page) -> R
         page.follow(&format!("#/deal/1/{game}/eckkamp%23171?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
-        for (width, height) in [(320, 568), (360, 640), (390, 844), (768, 1024), (1440, 900)] {
+        for (width, height) in [
+            (320, 568),
+            (360, 640),
+            (390, 844),
+            (640, 360),
+            (844, 390),
+            (768, 1024),
+            (1440, 900),
+        ] {
             page.resize(width, height).await?;
             for help in ["hint", "undo"] {
                 let is_shown: bool = page

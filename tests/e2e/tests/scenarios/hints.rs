@@ -98,14 +98,24 @@ async fn a_hint_by_tap_makes_the_deal_practice_over_a_reload(page: &mut Page) ->
     Ok(())
 }
 
+/// Whether the table offers to take something back.
+async fn offers_undo(page: &Page) -> Result<bool> {
+    Ok(page
+        .count("main [data-help=undo]:not([aria-disabled])")
+        .await?
+        > 0)
+}
+
 async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     at_the_first_lead(page).await?;
     let before = page.look().await?;
+    ensure!(!offers_undo(page).await?, "before the first move");
     page.press("u").await?;
     let why = page.text(".tooltip").await?;
     ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
+    ensure!(offers_undo(page).await?, "after the first move");
     heard(page).await?;
     page.press("u").await?;
     page.wait_until(
