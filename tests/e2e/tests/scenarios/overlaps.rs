@@ -134,7 +134,8 @@ async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result
     const COVERED: &str = "(() => { const hint = document.querySelector('.tooltip--hint').getBoundingClientRect(); \
         return [...document.querySelectorAll('.seat, .felt, .log__text, .log__helps, .action, .hand .card')] \
             .filter((one) => { const { left, right, top, bottom } = one.getBoundingClientRect(); \
-                return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top }) \
+                const meet = (from, to, first, last) => Math.min(to, last) - Math.max(from, first) > 0.5; \
+                return meet(left, right, hint.left, hint.right) && meet(top, bottom, hint.top, hint.bottom) }) \
             .map((one) => one.className) })()";
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
