@@ -85,14 +85,16 @@ pub trait Searchable: Deal {
     /// true claim alone, for going out never gets cheaper for the other side by waiting.
     fn candidates(&self) -> ActionList {
         let legal = self.legal_actions();
-        let claims = |action: &Action| matches!(action, Action::Out { .. } | Action::OutWith(_));
         if let Some(right) = legal
             .iter()
-            .find(|action| claims(action) && self.claim_is_true(**action))
+            .find(|action| action.is_claim() && self.claim_is_true(**action))
         {
             return std::iter::once(*right).collect();
         }
-        legal.into_iter().filter(|action| !claims(action)).collect()
+        legal
+            .into_iter()
+            .filter(|action| !action.is_claim())
+            .collect()
     }
 
     /// The [considered](Self::candidates) actions as a set, which is sooner made than a list; none in

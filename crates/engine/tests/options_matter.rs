@@ -114,12 +114,14 @@ impl Course {
             let out = |result: DealResult| result.reason == Reason::Out;
             after.result().is_some_and(out)
         };
-        let claim = |action: &Action| matches!(action, Action::Out { .. } | Action::OutWith(_));
-        let true_claim = legal.iter().copied().find(|one| claim(one) && wins(one));
+        let true_claim = legal
+            .iter()
+            .copied()
+            .find(|one| one.is_claim() && wins(one));
         if true_claim.is_some() && below(&mut self.rng, 2) == 0 {
             return true_claim;
         }
-        let hasty = |action: &Action| claim(action) || *action == Action::Cover;
+        let hasty = |action: &Action| action.is_claim() || *action == Action::Cover;
         if !rarely && legal.iter().any(|action| !hasty(action)) {
             legal.retain(|action| !hasty(action));
         }

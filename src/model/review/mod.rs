@@ -140,7 +140,7 @@ pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
         if session.play(*action).is_err() {
             break;
         }
-        if matches!(action, Action::Out { .. } | Action::OutWith(_)) {
+        if action.is_claim() {
             let game = session.header().setup.rules.game;
             let result = session.deal().result();
             if let (Some(result), Some(choice)) = (result, found.last_mut()) {

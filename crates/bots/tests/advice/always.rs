@@ -23,8 +23,7 @@ fn every_move_that_is_no_claim_has_a_reason() {
             while let Turn::Seat(seat) = deal.turn() {
                 let legal = deal.legal_actions();
                 let view = deal.view(seat);
-                let claims =
-                    |action: &&Action| matches!(action, Action::Out { .. } | Action::OutWith(_));
+                let claims = |action: &&Action| action.is_claim();
                 let wins = |claim: &Action| {
                     let mut after = deal.clone();
                     after.play_unchecked(*claim, &mut ());

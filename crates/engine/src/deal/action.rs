@@ -92,6 +92,12 @@ impl Action {
         }
     }
 
+    /// Whether it claims to be out (2.20, 5.5), which ends the deal.
+    #[must_use]
+    pub const fn is_claim(self) -> bool {
+        matches!(self, Action::Out { .. } | Action::OutWith(_))
+    }
+
     /// The card played, if one is.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
