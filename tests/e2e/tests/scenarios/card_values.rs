@@ -1,5 +1,6 @@
 //! What the cards are worth, a tap or a key away at the table of every game.
 
+use super::match_end::SECOND_DEAL;
 use super::sizes::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
@@ -38,11 +39,14 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
     page.click("main [data-help=info]").await?;
     shows(page, SIXTY_SIX).await?;
     // What a score card shows is a tap away, too, and hides no card that is played with.
+    page.keep_match(SECOND_DEAL).await?;
+    page.open("#/").await?;
+    page.wait_for_turn().await?;
     page.click(".score-card--theirs").await?;
     page.wait_until(
         "the score card is explained beside it",
         "(() => { const told = document.querySelector('.tooltip'); const box = told?.getBoundingClientRect(); \
-            return box && /0 von 7\\sPunkten/.test(told.textContent) \
+            return box && /von 7\\sPunkten/.test(told.textContent) \
                 && box.right < document.querySelector('.score-card--theirs').getBoundingClientRect().left \
                 && box.left >= 0 && box.bottom < document.querySelector('.trick').getBoundingClientRect().bottom })()",
     )

@@ -1,5 +1,6 @@
 //! The deal of the day: its title and date, days in a row, and a result worth sending.
 
+use super::match_end::SECOND_DEAL;
 use anyhow::ensure;
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
@@ -11,7 +12,12 @@ const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/daily']).data";
 const FRIEND: &str = "document.querySelector('.day dl div:last-child dd')?.textContent";
 
 async fn play_the_days_deal(page: &Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep_match(SECOND_DEAL).await?;
     page.open_quickly("#/daily").await?;
+    page.click("dialog[open] .btn:not(.btn--primary)").await?;
+    page.wait_until("the match waits", "!document.querySelector('dialog')")
+        .await?;
     page.wait_for_turn().await?;
     ensure!(
         page.text(".bar__title").await? == "Spiel des Tages",

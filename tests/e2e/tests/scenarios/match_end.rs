@@ -11,6 +11,10 @@ pub const WON: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
     CQ.CJ.d.ST.C9.d.S9.SJ.d.SK.CT.d.CK.SA.d.H9.SQ.d.CA.D9.HQ.HT.HJ.HK.DQ.DK.HA.DT.DA.DJ \
     CT.C9.d.CA.CK.d.S9.SJ.d.CJ.ST.d.SA.CQ.d.H9.SK.d.HQ.HK.SQ.HT.HJ.HA.D9.DJ.DT.DQ.DA.DK \
     CT.CJ.d.H9.SJ.d.CA.HJ.d.CQ.HQ.d.SK.C9.d.ST.SQ.d.CK.S9.HT.HA.SA.D9.HK.DJ.DQ.DK.DT.DA";
+
+/// The second deal of a match, after one that brought a point.
+pub const SECOND_DEAL: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
+    CJ.CA.d.ST.CT.d.S9.SJ.d.SQ.SA.d.CQ.CK.d.C9.H9.d.SK.DJ.HJ.HK.HT.HQ.HA.DK.DT.D9.DA.DQ C9";
 /// A match lost 4 : 7.
 pub const LOST: &str = "#/deal/1/paderborn/ende-28?dealer=0 \
     CK.CA.d.SJ.CT.d.CJ.HQ.d.SQ.SA.d.C9.CQ.d.ST.H9.d.SK.S9.HJ.HK.D9.DK.HT.DJ.HA.DQ.DT.DA \

@@ -2,6 +2,7 @@
 
 mod room;
 
+use super::match_end::SECOND_DEAL;
 use anyhow::ensure;
 use e2e::{Page, Result, SENT};
 pub use room::SIZES;
@@ -314,8 +315,18 @@ async fn on_a_phone_lying_down_each_side_has_its_score(page: &mut Page) -> Resul
         .await?;
     page.wait_for_turn().await?;
     ensure!(
+        page.value::<String>("getComputedStyle(document.querySelector('.score-card')).visibility")
+            .await?
+            == "hidden",
+        "blank cards lie there before the first point"
+    );
+    page.keep_match(SECOND_DEAL).await?;
+    page.open("#/").await?;
+    page.wait_for_turn().await?;
+    ensure!(
         page.value::<bool>(
-            "document.querySelector('.score-card--theirs').getBoundingClientRect().bottom \
+            "getComputedStyle(document.querySelector('.score-card')).visibility === 'visible' \
+                && document.querySelector('.score-card--theirs').getBoundingClientRect().bottom \
                 < document.querySelector('.score-card--mine').getBoundingClientRect().top",
         )
         .await?,
