@@ -25,10 +25,7 @@ impl GameController {
                 let turn = self.view.with(|view| view.awaited())?;
                 Prompt::Waiting(context.person(turn))
             }
-            Ask::Lead(brings) => Prompt::Lead {
-                own_trick,
-                brings: brings.map(u16::from),
-            },
+            Ask::Lead(brings) => Prompt::Lead { own_trick, brings },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {
                 let may = |action| self.view.with(|view| view.check(action).is_ok());

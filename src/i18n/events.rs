@@ -96,8 +96,8 @@ pub enum Prompt {
     Lead {
         /// Whether he has just won a trick.
         own_trick: bool,
-        /// The best marriage he could announce.
-        brings: Option<u16>,
+        /// The least and the best marriage he could announce.
+        brings: Option<(u8, u8)>,
     },
     /// To follow.
     Follow {

@@ -183,14 +183,15 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                 "Du spielst aus."
             };
             return match brings {
-                Some(worth) => join!(
-                    lead,
-                    " König oder ",
-                    rank(Rank::Queen, names),
-                    " meldet ",
-                    worth.to_string(),
-                    "."
-                ),
+                Some((least, best)) => {
+                    let least = if least < best {
+                        join!(least.to_string(), " oder ")
+                    } else {
+                        String::new()
+                    };
+                    let queen = rank(Rank::Queen, names);
+                    join!(lead, " König oder ", queen, " meldet ", least, best.to_string(), ".")
+                }
                 None => lead.into(),
             };
         }

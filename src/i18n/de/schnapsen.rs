@@ -29,7 +29,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 62] = [
+const WORDS: [(&str, &str); 63] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -70,6 +70,7 @@ const WORDS: [(&str, &str); 62] = [
     ("hat er vielleicht die 40", "hat er vielleicht den Vierziger"),
     ("Die 20 in", "Der Zwanziger in"),
     ("laufen dir", "läuft dir"),
+    ("meldet 20 oder 40.", "sagt 20 oder 40 an."),
     ("meldet 20.", "sagt 20 an."),
     ("meldet 40.", "sagt 40 an."),
     ("meldest 20", "sagst einen Zwanziger an"),

@@ -185,14 +185,15 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                 "Your lead."
             };
             return match brings {
-                Some(worth) => join!(
-                    lead,
-                    " King or ",
-                    rank(Rank::Queen, names),
-                    " declares ",
-                    worth.to_string(),
-                    "."
-                ),
+                Some((least, best)) => {
+                    let least = if least < best {
+                        join!(least.to_string(), " or ")
+                    } else {
+                        String::new()
+                    };
+                    let queen = rank(Rank::Queen, names);
+                    join!(lead, " King or ", queen, " declares ", least, best.to_string(), ".")
+                }
                 None => lead.into(),
             };
         }

@@ -223,7 +223,11 @@ fn prompts_ask_in_sentences() {
         },
         Prompt::Lead {
             own_trick: true,
-            brings: Some(40),
+            brings: Some((40, 40)),
+        },
+        Prompt::Lead {
+            own_trick: true,
+            brings: Some((20, 40)),
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
@@ -247,6 +251,10 @@ fn prompts_ask_in_sentences() {
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
         "Dein Stich, du spielst aus. König oder Dame meldet 40."
+    );
+    assert_eq!(
+        GERMAN.prompt(prompts[2], &rules),
+        "Dein Stich, du spielst aus. König oder Dame meldet 20 oder 40."
     );
     assert_eq!(
         GERMAN.prompt(claim_with(66, true), &rules),

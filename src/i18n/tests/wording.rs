@@ -128,22 +128,24 @@ fn schnapsen_is_spoken_in_austrian() {
         taken: card("HT"),
         given: card("HJ"),
     };
-    let lead = Prompt::Lead {
+    let lead = |least| Prompt::Lead {
         own_trick: false,
-        brings: Some(40),
+        brings: Some((least, 40)),
     };
     assert_eq!(
         [
             words.event(&Event::Covered(hermen), &context()),
             words.event(&Event::Covered(you), &context()),
             words.event(&robbed, &context()),
-            words.prompt(lead, &Preset::Schnapsen.rules()),
+            words.prompt(lead(40), &rules),
+            words.prompt(lead(20), &rules),
         ],
         [
             "Hermen dreht zu.",
             "Du drehst zu.",
             "Du tauschst den Buben gegen den Herz-Zehner aus.",
-            "Du spielst aus. König oder Dame sagt 40 an."
+            "Du spielst aus. König oder Dame sagt 40 an.",
+            "Du spielst aus. König oder Dame sagt 20 oder 40 an."
         ]
     );
     let austrian_for_two = sentences(words, Preset::Schnapsen)

@@ -89,8 +89,8 @@ pub enum Ask {
     Tap,
     /// To wait for the other player.
     Wait,
-    /// To lead; a marriage could bring so much.
-    Lead(Option<u8>),
+    /// To lead; the least and the most that a marriage could bring.
+    Lead(Option<(u8, u8)>),
     /// To follow.
     Follow,
     /// To draw, or cover, rob or go out before it.
@@ -384,11 +384,13 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
     }
     match Stage::of(view) {
         Stage::Lead => {
-            let best = scene
-                .hand
-                .iter()
-                .filter_map(|&card| announcement(view, card));
-            Ask::Lead(best.max())
+            let brings = || {
+                scene
+                    .hand
+                    .iter()
+                    .filter_map(|&card| announcement(view, card))
+            };
+            Ask::Lead(brings().min().zip(brings().max()))
         }
         Stage::Follow => Ask::Follow,
         Stage::Draw => Ask::Draw,
