@@ -88,7 +88,10 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
         None => view! { <OpenCard card /> }.into_any(),
     };
     view! {
-        <div class="hand__place">
+        <div class=move || match is_hinted(model, card) {
+            true => "hand__place hand__place--hint",
+            false => "hand__place",
+        }>
             {content}
             {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || number()}</kbd> }.into_any()
@@ -138,8 +141,7 @@ fn HandButton(model: TableModel, card: Card) -> impl IntoView {
                     Some(HandCard { dim: true, .. }) => "card--dim",
                     _ => "",
                 };
-                let hint = if is_hinted(model, card) { " card--hint" } else { "" };
-                card_class(card, face, &[look, hint].concat())
+                card_class(card, face, look)
             }
             tabindex=move || if has_focus(model, card) { "0" } else { "-1" }
             aria-label=move || label(words, model, card)

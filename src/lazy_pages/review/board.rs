@@ -1,4 +1,4 @@
-//! The table before a decision, beside the review where there is room for it.
+//! The table before a decision, beside the review or between turning point and decisions.
 
 use super::analysis::Analysis;
 use super::{ReviewedDeal, rows};
@@ -9,18 +9,8 @@ use crate::components::table::{Felt, TableMarks};
 use crate::lazy_pages::position::{Perspective, Position, position_model};
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Choice, costliest};
-use crate::platform::dom::matches_media;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
-
-/// Whether there is room for the board beside the review.
-#[must_use]
-pub fn has_room() -> bool {
-    matches_media(
-        "(min-width: 768px) and (min-height: 700px), \
-         (min-width: 560px) and (max-height: 480px) and (orientation: landscape)",
-    )
-}
 
 /// The table before the decision opened last, at first before the costliest; what was played and what was better, and the
 /// way to the decision before and after.

@@ -24,7 +24,7 @@ use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
 use analysis::Analysis;
-use board::{ReviewBoard, has_room};
+use board::ReviewBoard;
 use chart::DecisionChart;
 use costliest::CostliestDecision;
 use decision::DecisionRow;
@@ -150,14 +150,8 @@ fn DealReview(
     let row = Callback::new(move |number: u32| {
         view! { <DecisionRow deal analysis number=number as usize opened /> }.into_any()
     });
-    let room = RwSignal::new(has_room());
-    let on_resize =
-        window_event_listener_untyped("resize", move |_| room.set_if_changed(has_room()));
-    on_cleanup(move || on_resize.remove());
-    let board = move || view! { <ReviewBoard deal analysis opened /> }.into_any();
     view! {
-        <div class="review-grid" class:review-grid--board=room>
-            {move || room.get().then(board)}
+        <div class="review-grid">
             <section class="review">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>
@@ -186,6 +180,7 @@ fn DealReview(
                         })
                 }}
             </section>
+            <ReviewBoard deal analysis opened />
             <ol class="decisions">
                 <List keys=Signal::derive(move || rows(analysis)) item=row />
             </ol>

@@ -54,7 +54,7 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
         hint.contains("Zählt als Übung, nicht in der Statistik."),
         "{hint}"
     );
-    let marked = page.count(".hand .card--hint, .action--hint").await?;
+    let marked = page.count(".hand__place--hint, .action--hint").await?;
     ensure!(marked == 1, "{marked} things are marked: {hint}");
     let title = page.text(".tooltip--hint h2").await?;
     let why = page.text(".tooltip--hint > p").await?;

@@ -132,7 +132,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             ensure!(!same(&said, &text), "{what}: {said}");
             let marked = page
                 .count(&format!(
-                    "{0}.card--hint, {0}.action--hint, {0}.talon__button",
+                    "{0}:is(.hand__place--hint > *, .card--hint, .action--hint, .talon__button)",
                     right(&lesson, step)
                 ))
                 .await?;

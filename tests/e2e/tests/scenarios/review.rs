@@ -1,7 +1,7 @@
 //! After a deal: what each decision was worth, and the way back to any of them.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{OVERLAPS, Page, Result};
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 
@@ -159,9 +159,23 @@ async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut
     review(page).await?;
     wait_until_evaluated(page).await?;
     ensure!(
-        page.count(".review-board").await? == 0,
-        "an upright phone has no room for the board"
+        page.value::<bool>(
+            "((bottom, top) => bottom('.costliest') <= top('.review-board') \
+                    && bottom('.review-board') <= top('.decisions'))\
+                ((css) => document.querySelector(css).getBoundingClientRect().bottom, \
+                 (css) => document.querySelector(css).getBoundingClientRect().top)"
+        )
+        .await?,
+        "on an upright phone the board does not stand between turning point and decisions"
     );
+    let both_cards = page.count(".costliest__cards").await?;
+    let marked = page.count(".review-board .hand__place--hint").await?;
+    ensure!(marked == both_cards, "the better card is not marked");
+    for (width, height) in [(390, 844), (320, 568)] {
+        page.resize(width, height).await?;
+        let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+        ensure!(overlaps.is_empty(), "{width}×{height}: {overlaps:?}");
+    }
     page.resize(844, 390).await?;
     page.wait_until(
         "the turning point stands beside the chart",
