@@ -78,7 +78,7 @@ const wood = (ink, grain, plank) => `url("data:image/svg+xml,${`<svg xmlns='http
 
 const tokens = (theme, ...under) => Object.entries(COLOURS).filter(([, c]) => !under.length || under.some((u) => c[u] !== c[theme])).map(([name, c]) => `--${name}: ${c[theme]};`);
 const lamplight = ['color-scheme: dark;', ...tokens(LAMPLIGHT, DAYLIGHT), '--wood: var(--wood-lamplight);'];
-const more = [...tokens(MORE, DAYLIGHT, LAMPLIGHT), '--wood: none;', '--stroke: 2px;'];
+const more = [...tokens(MORE, DAYLIGHT, LAMPLIGHT), '--wood: none;', '--stroke: 2px;', '--off: dashed;'];
 const moreDark = tokens(MORE_DARK, MORE);
 const rule = (selector, lines, media) => (media ? `@media ${media} {\n  ${selector} { ${lines.join(' ')} }\n}` : `${selector} {\n  ${lines.join('\n  ')}\n}`);
 const DARK = '(prefers-color-scheme: dark)', CONTRAST = '(prefers-contrast: more)';

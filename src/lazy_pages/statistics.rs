@@ -70,7 +70,7 @@ pub fn StatisticsPage() -> impl IntoView {
 fn NoneCounts() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     view! {
-        <div class="columns">
+        <div class="columns columns--few">
             <div class="message empty">
                 <h2 class="sheet__title">{words.no_deal_counts()}</h2>
                 <p>{words.left_out()}</p>

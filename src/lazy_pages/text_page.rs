@@ -24,9 +24,13 @@ pub fn TextPage(page: PlainPage) -> impl IntoView {
         let file = "imprint.html".into();
         view! { <Content file /> }.into_any()
     });
+    // The other texts begin with a heading of their own.
+    let heading = (page == PlainPage::Licences)
+        .then(|| view! { <h2 class="sheet__title">{title}</h2> }.into_any());
     view! {
         <PageLayout title>
             <main class="sheet prose">
+                {heading}
                 <Content file=[folder, file].concat() on_shown=complete />
                 {imprint}
             </main>
