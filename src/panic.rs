@@ -6,7 +6,7 @@ use crate::model::route::StartRequest;
 use crate::storage::backup_file::FILE_NAME;
 use crate::storage::browser::{self, StorageKey};
 use std::panic::PanicHookInfo;
-use web_sys::{Blob, Document, Element, Url};
+use web_sys::{Blob, Element, Url};
 
 /// On the body of that page.
 const SHOWN: &str = "data-failed";
@@ -31,7 +31,7 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
         return None;
     }
     // Listeners of the broken program hang on the old body.
-    let fresh = element(&document, "body", "", "")?;
+    let fresh = document.create_element("body").ok()?;
     fresh.set_attribute(SHOWN, "").ok()?;
     if let Ok(drawings) = document.query_selector_all("svg.sprite") {
         for place in 0..drawings.length() {
@@ -40,62 +40,47 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
                 .map(|drawing| fresh.append_child(&drawing));
         }
     }
-    let page = element(&document, "div", "page", "")?;
-    let bar = element(&document, "header", "bar bar--plain", "")?;
-    append(
-        &bar,
-        &element(&document, "h1", "bar__title", words.app_name())?,
-    );
-    append(&page, &bar);
-    let main = element(&document, "main", "sheet", "")?;
-    let message = element(&document, "div", "message", "")?;
-    append(
-        &message,
-        &element(&document, "h2", "sheet__title", words.crash_title())?,
-    );
-    append(&message, &element(&document, "p", "", words.crash())?);
-    append(&message, &buttons(&document, words)?);
-    let details = element(&document, "details", "", "")?;
-    append(
-        &details,
-        &element(&document, "summary", "", words.crash_report())?,
-    );
+    let page = add(&fresh, "div", "page", "")?;
+    let bar = add(&page, "header", "bar bar--plain", "")?;
+    add(&bar, "h1", "bar__title", words.app_name())?;
+    let main = add(&page, "main", "sheet", "")?;
+    let message = add(&main, "div", "message", "")?;
+    add(&message, "h2", "sheet__title", words.crash_title())?;
+    add(&message, "p", "", words.crash())?;
+    add_buttons(&message, words)?;
+    let details = add(&message, "details", "", "")?;
+    add(&details, "summary", "", words.crash_report())?;
     let report = report(info);
-    append(&details, &element(&document, "p", "mono", &report)?);
-    append(&details, &copier(&document, words, &report)?);
-    append(&message, &details);
-    append(&main, &message);
-    append(&page, &main);
-    append(&fresh, &page);
+    add(&details, "p", "mono", &report)?;
+    add_copier(&details, words, &report)?;
     body.replace_with_with_node_1(&fresh).ok()
 }
 
-fn buttons(document: &Document, words: Words) -> Option<Element> {
-    let stack = element(document, "div", "btn-stack", "")?;
-    let resume = link(
-        document,
+fn add_buttons(message: &Element, words: Words) -> Option<()> {
+    let stack = add(message, "div", "btn-stack", "")?;
+    let resume = StartRequest::Resume.address();
+    add_link(
+        &stack,
         "btn btn--primary btn--wide",
         words.crash_resume(),
-        StartRequest::Resume.address(),
+        resume,
     )?;
-    append(&stack, &resume);
     let parts = js_sys::Array::of1(&browser::export().into());
     let file = Blob::new_with_str_sequence(&parts)
         .ok()
         .and_then(|blob| Url::create_object_url_with_blob(&blob).ok());
     if let Some(file) = file {
-        let save = link(document, "btn btn--wide", words.export(), &file)?;
+        let save = add_link(&stack, "btn btn--wide", words.export(), &file)?;
         let _ = save.set_attribute("download", FILE_NAME);
-        append(&stack, &save);
     }
-    let again = link(
-        document,
+    let again = StartRequest::DealAgain.address();
+    add_link(
+        &stack,
         "btn btn--quiet btn--wide",
         words.crash_redeal(),
-        StartRequest::DealAgain.address(),
+        again,
     )?;
-    append(&stack, &again);
-    Some(stack)
+    Some(())
 }
 
 /// What helps to find the fault, and nothing about the player: version, what failed, and the match
@@ -113,31 +98,29 @@ fn report(info: &PanicHookInfo<'_>) -> String {
 }
 
 /// A button that copies the report: the first script does it (`web/boot.js`), which is not broken.
-fn copier(document: &Document, words: Words, report: &str) -> Option<Element> {
-    let button = element(document, "button", "btn btn--quiet", words.crash_copy())?;
+fn add_copier(details: &Element, words: Words, report: &str) -> Option<()> {
+    let button = add(details, "button", "btn btn--quiet", words.crash_copy())?;
     let _ = button.set_attribute("data-copy", report);
     let _ = button.set_attribute("data-copied", words.crash_copied());
     let _ = button.set_attribute("data-uncopied", words.crash_not_copied());
-    Some(button)
+    Some(())
 }
 
-fn element(document: &Document, tag: &str, class: &str, text: &str) -> Option<Element> {
-    let element = document.create_element(tag).ok()?;
+/// A new element, the last in its parent.
+fn add(parent: &Element, tag: &str, class: &str, text: &str) -> Option<Element> {
+    let element = parent.owner_document()?.create_element(tag).ok()?;
     if !class.is_empty() {
         let _ = element.set_attribute("class", class);
     }
     if !text.is_empty() {
         element.set_text_content(Some(text));
     }
+    parent.append_child(&element).ok()?;
     Some(element)
 }
 
-fn link(document: &Document, class: &str, text: &str, address: &str) -> Option<Element> {
-    let link = element(document, "a", class, text)?;
+fn add_link(parent: &Element, class: &str, text: &str, address: &str) -> Option<Element> {
+    let link = add(parent, "a", class, text)?;
     let _ = link.set_attribute("href", address);
     Some(link)
-}
-
-fn append(parent: &Element, child: &Element) {
-    let _ = parent.append_child(child);
 }

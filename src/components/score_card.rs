@@ -147,18 +147,13 @@ fn from_hundredths(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// Whether nobody has a point yet: blank score cards would be taken for piles, so none is laid before the first point.
-pub fn is_blank(standing: RwSignal<Standing>) -> bool {
-    standing.with(|standing| standing.points.iter().all(|points| *points == 0))
-}
-
 /// The score cards of two beside the trick, the player's own last; a deal beside the match counts on none.
 #[component]
 pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
     let context = model.context;
     let game = GameController::use_context();
     let class = move || {
-        if is_blank(standing) || game.with_match(MatchSession::is_apart) {
+        if game.with_match(MatchSession::is_apart) {
             "score-cards score-cards--none"
         } else {
             "score-cards"

@@ -4,7 +4,7 @@ use super::hand::Hand;
 use super::multiplayer_trick::{OthersTricks, Trumps};
 use super::peg_board::{PegBoard, TurnedUpTalon};
 use super::running_score::RunningScore;
-use super::score_card::{CornerScoreCard, ScoreCards, is_blank};
+use super::score_card::{CornerScoreCard, ScoreCards};
 use super::seats::{SeatBesideTrick, Seats};
 use super::talon::Talon;
 use super::trick::Trick;
@@ -199,10 +199,7 @@ fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl Int
             _ => words.score(),
         };
         view! {
-            <span
-                class=move || [corner, if is_blank(standing) { " score-cards--none" } else { "" }].concat()
-                data-label=label
-            >
+            <span class=corner data-label=label>
                 <CornerScoreCard model standing side />
             </span>
         }

@@ -69,6 +69,12 @@ impl Words {
         self.in_terms(fill(say!(self, puzzles::fails(cause, hidden)), &parts))
     }
 
+    /// Over the cards that a move fails against.
+    #[must_use]
+    pub fn fails_against(self, who: Person) -> String {
+        fill(say!(self, puzzles::FAILS_AGAINST), &[self.person(who)])
+    }
+
     /// How it ends then: "So kann es enden: Verloren, 2 Punkte. …"
     #[must_use]
     pub fn it_ends(self, ending: &Ending) -> String {

@@ -27,7 +27,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Der Stich",
             text: "Dein Gegner spielt {HK} aus. Die höhere Karte der Farbe macht den Stich; Trumpf, hier {D}, sticht jede andere Farbe. Welche Karte bringt am meisten?",
-            wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
+            wrong: "{HA} macht den Stich und bringt am meisten, 4 und 11\u{a0}Augen: Spiel es.",
             right: "{HA} ist höher als {HK}: Der Stich gehört dir.",
             answers: &[],
         },

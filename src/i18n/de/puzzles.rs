@@ -55,6 +55,8 @@ pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
     }
 }
 
+pub(in crate::i18n) const FAILS_AGAINST: &str = "Hat #1 zum Beispiel diese Karten, reicht es nicht:";
+
 pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
         (Cause::FalseClaim, _) => "Für 66 reichen deine Augen noch nicht.",

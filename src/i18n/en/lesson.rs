@@ -27,7 +27,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "The trick",
             text: "Your opponent leads the {HK}. The higher card of the suit wins the trick; trumps, here {D}, beat any other suit. Which card wins the most?",
-            wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
+            wrong: "The {HA} wins the trick and earns the most, 4 and 11\u{a0}card points: Play it.",
             right: "The {HA} is higher: The trick is yours.",
             answers: &[],
         },

@@ -55,6 +55,8 @@ pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
     }
 }
 
+pub(in crate::i18n) const FAILS_AGAINST: &str = "If #1 has these cards, for example, that is not enough:";
+
 pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
         (Cause::FalseClaim, _) => "You do not have 66 yet.",

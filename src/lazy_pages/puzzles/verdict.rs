@@ -4,6 +4,7 @@ use super::address;
 use super::session::{Outcome, PuzzleSession};
 use crate::app_context::AppContext;
 use crate::i18n::{Person, Words};
+use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::position::focus_hand;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::platform::dom::focus_when_shown;
@@ -34,8 +35,17 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         ),
     };
     app.read_out([heading, " ", &sentences.join(" ")].concat());
+    // A hand is shown instead of named.
+    let hand = match &outcome {
+        Outcome::Wrong(_, refutation) if refutation.cause == Cause::Hand => {
+            let cards = refutation.hand.iter().collect();
+            Some(view! { <CardRow caption=words.fails_against(other(session)) cards /> }.into_any())
+        }
+        _ => None,
+    };
     let sentences = sentences
         .into_iter()
+        .skip(usize::from(hand.is_some()))
         .map(|text| view! { <p>{text}</p> }.into_any());
     let (line, next) = match outcome {
         Outcome::Wrong(_, refutation) => (
@@ -50,6 +60,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
                 {heading}
             </h2>
             <p class="verdict__move">{describe(words, session, action)}</p>
+            {hand}
             {sentences.collect_view()}
             {line}
             <div class="btn-row">{next}</div>

@@ -79,6 +79,24 @@ async fn who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards(page: &mu
 }
 
 /// The opponent may have led and been saved meanwhile.
+async fn who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes(
+    page: &mut Page,
+) -> Result {
+    page.open("#/deal/1/thousand/oma-1955?dealer=1").await?;
+    let offer = page.text(".offer").await?;
+    ensure!(
+        offer.starts_with("Tausend") && !offer.contains("66"),
+        "{offer}"
+    );
+    page.click(".offer .btn--primary").await?;
+    page.wait_until(
+        "it is shown in pictures",
+        "location.hash.startsWith('#/how-to-play') \
+            && document.querySelector('main')?.textContent.includes('1000')",
+    )
+    .await
+}
+
 async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
     const LED: &str = "document.querySelector('.trick [data-card]')";
     page.open("").await?;
@@ -216,6 +234,7 @@ e2e::in_both_browsers!(
     who_is_new_gets_an_easy_start,
     who_has_to_wait_for_the_match_is_offered_it_then,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
+    who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes,
     that_it_works_offline_is_told_between_two_deals,
     the_offer_stands_until_it_is_answered,
     hint_and_undo_are_in_sight_wherever_there_is_room,
