@@ -21,7 +21,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "How strong the cards are",
             text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
-            right: "The {T} comes right after the {A}: 10\u{a0}card points. 66 win.",
+            right: "The {T} comes right after the {A}: 10\u{a0}card points. With 66 you win.",
             answers: &[],
         },
         Said {
