@@ -63,11 +63,13 @@ impl Words {
 
     /// Tenths of a point with the unit in which this game is reckoned: "1,3 Punkte", "1 Punkt", "31,6 Augen".
     fn points_in_tenths(self, game: Game, tenths: u32) -> String {
-        let unit = match (game.counts_game_points(), tenths) {
-            (true, 10) => return self.points_count(1),
-            (false, 10) => return self.card_points_count(1),
-            (true, _) => say!(self, review::POINTS),
-            (false, _) => say!(self, review::CARD_POINTS),
+        let unit = match (game, tenths) {
+            (Game::Penneech, 10) => say!(self, review::ONE_PEG),
+            (Game::Penneech, _) => say!(self, review::PEGS),
+            (Game::FreeTrumps, 10) => return self.card_points_count(1),
+            (Game::FreeTrumps, _) => say!(self, review::CARD_POINTS),
+            (_, 10) => return self.points_count(1),
+            _ => say!(self, review::POINTS),
         };
         fill(unit, &[self.tenths(tenths)])
     }

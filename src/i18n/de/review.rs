@@ -12,6 +12,8 @@ texts! {
     DECIMAL: ",",
     POINTS: "#1\u{a0}Punkte",
     CARD_POINTS: "#1\u{a0}Augen",
+    ONE_PEG: "1\u{a0}Punkt",
+    PEGS: "#1\u{a0}Punkte",
     COSTS: "kostet #1",
     WORTH_MORE: "Das wäre #1 mehr wert gewesen.",
     KEY_DECISION: "Wendepunkt: dein #1. Zug",

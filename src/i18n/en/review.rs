@@ -12,6 +12,8 @@ texts! {
     DECIMAL: ".",
     POINTS: "#1\u{a0}game\u{a0}points",
     CARD_POINTS: "#1\u{a0}card\u{a0}points",
+    ONE_PEG: "1\u{a0}point",
+    PEGS: "#1\u{a0}points",
     COSTS: "costs #1",
     WORTH_MORE: "That would have been worth #1 more.",
     KEY_DECISION: "Key move: number #1",

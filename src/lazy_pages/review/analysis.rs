@@ -3,7 +3,7 @@
 use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
-use crate::model::review::{Choice, Evaluation, choices, costliest};
+use crate::model::review::{Choice, Evaluation, choices, costliest, look_beyond_free_moves};
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -175,12 +175,14 @@ impl Work for Analysis {
             chance,
             clairvoyant: Some(clairvoyant),
             reasons,
-        };
+        }
+        .in_tenths();
         let place = (id as usize).wrapping_sub(1);
         let _ = self.choices.try_update(|choices| {
             if let Some(choice) = choices.get_mut(place) {
                 choice.evaluation = Some(evaluation);
             }
+            look_beyond_free_moves(choices);
         });
     }
 

@@ -33,14 +33,13 @@ pub fn DecisionRow(
     });
     // What opens is made when it is opened first: finding out what the others saw takes a while.
     let was_opened = RwSignal::new(false);
-    let is_evaluated =
-        Memo::new(move |_| choice().is_some_and(|choice| choice.evaluation.is_some()));
+    let evaluation = Memo::new(move |_| choice().and_then(|choice| choice.evaluation));
     let is_costliest = move || {
         let costliest = analysis.choices.with(|choices| costliest(choices));
         costliest.is_some_and(|(costliest, _)| costliest == number)
     };
     let details = move || {
-        is_evaluated.track();
+        evaluation.track();
         let choice = if was_opened.get() {
             untrack(choice)
         } else {
@@ -94,9 +93,9 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let replay = deal.up_to(choice.moves);
     let knowledge = knowledge(deal, &choice);
     let better = choice.better();
-    let evaluation = choice
-        .evaluation
-        .map(|evaluation| view! { <EvaluationDetails deal better evaluation /> }.into_any());
+    let evaluation = choice.evaluation.map(|evaluation| {
+        view! { <EvaluationDetails deal played=choice.action better evaluation /> }.into_any()
+    });
     let knowledge = knowledge
         .into_iter()
         .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
@@ -113,16 +112,22 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
 #[component]
 fn EvaluationDetails(
     deal: ReviewedDeal,
-    /// What would have been better, which the reasons are for.
+    played: Action,
+    /// What would have been better.
     better: Option<Action>,
     evaluation: Evaluation,
 ) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let better = better.map(|better| words.better_move(better, &rules));
-    let why = match evaluation.is_indifferent() {
-        true => words.all_moves_alike().to_owned(),
-        false => evaluation.reasons,
+    // What was played is as good where nothing is better, but the reasons are for the first of the moves.
+    let best = evaluation.moves.first().map(|(action, _)| *action);
+    let why = if evaluation.is_indifferent() {
+        words.all_moves_alike().to_owned()
+    } else if better.is_some() || best == Some(played) {
+        evaluation.reasons
+    } else {
+        String::new()
     };
+    let better = better.map(|better| words.better_move(better, &rules));
     let reasons: Vec<String> = better.into_iter().chain([why]).collect();
     let reasons = reasons.join(" ");
     let several = evaluation.moves.len() > 1;

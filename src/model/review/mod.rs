@@ -49,6 +49,30 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
+    /// An evaluation in which all values are whole tenths of a point, as they are shown, so that differences are those that
+    /// one sees.
+    #[must_use]
+    pub fn in_tenths(mut self) -> Evaluation {
+        for (_, value) in &mut self.moves {
+            *value = (value.abs() + 50) / 100 * 100 * value.signum();
+        }
+        self
+    }
+
+    /// Gives a move another value. The reasons are dropped if another one is the best then.
+    fn revalue(&mut self, action: Action, value: i32) {
+        let best = |moves: &[(Action, i32)]| moves.first().map(|(action, _)| *action);
+        let before = best(&self.moves);
+        if let Some((_, old)) = self.moves.iter_mut().find(|(one, _)| *one == action) {
+            *old = value;
+        }
+        self.moves
+            .sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+        if best(&self.moves) != before {
+            self.reasons.clear();
+        }
+    }
+
     /// Whether all the moves were worth the same, where there were several.
     #[must_use]
     pub fn is_indifferent(&self) -> bool {
@@ -118,6 +142,14 @@ impl Choice {
         }
     }
 
+    /// Whether the player moved again and had learnt nothing new.
+    const fn reveals_nothing(&self) -> bool {
+        matches!(
+            self.action,
+            Action::Rob | Action::Cover | Action::Announce(_)
+        )
+    }
+
     /// Whether it has a row in the list: drawing has one only where it was wrong.
     #[must_use]
     pub fn is_listed(&self) -> bool {
@@ -178,6 +210,24 @@ fn led(session: &Session) -> Option<Card> {
     led
 }
 
+/// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then: the
+/// search looks at that position for longer than it looks beyond such a move.
+pub fn look_beyond_free_moves(choices: &mut [Choice]) {
+    for place in (1..choices.len()).rev() {
+        let (before, after) = choices.split_at_mut(place);
+        let (Some(free), Some(next)) = (before.last_mut(), after.first()) else {
+            continue;
+        };
+        let follows = free.reveals_nothing() && next.moves == free.moves + 1;
+        let worth = next.evaluation.as_ref().and_then(|next| next.moves.first());
+        if let (true, Some((_, worth)), Some(evaluation)) =
+            (follows, worth, free.evaluation.as_mut())
+        {
+            evaluation.revalue(free.action, *worth);
+        }
+    }
+}
+
 /// What the deal was worth to the player around a decision, in thousandths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
@@ -227,8 +277,8 @@ pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
         && best.is_some_and(|(_, value)| balance(result, game) >= *value)
 }
 
-/// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of
-/// all.
+/// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of all. Of several wrong ones it
+/// is the one after which the deal was worth less, and the last of those that lost nothing.
 #[must_use]
 pub fn costliest(choices: &[Choice]) -> Option<(usize, i32)> {
     let cost = |choice: &Choice| match choice.verdict() {
@@ -236,10 +286,11 @@ pub fn costliest(choices: &[Choice]) -> Option<(usize, i32)> {
         Some(Verdict::Costs(cost)) => Some(cost),
         _ => None,
     };
-    let costs = choices.iter().enumerate();
-    costs
-        .filter_map(|(place, choice)| Some((place, cost(choice)?)))
-        .max_by_key(|(place, cost)| (*cost, std::cmp::Reverse(*place)))
+    let found = choices.iter().zip(course(choices)).enumerate();
+    found
+        .filter_map(|(place, (choice, worth))| Some((place, cost(choice)?, worth)))
+        .max_by_key(|(_, cost, worth)| (*cost, worth.before - worth.after))
+        .map(|(place, cost, _)| (place, cost))
 }
 
 #[cfg(test)]
@@ -359,6 +410,71 @@ mod tests {
         all.push(evaluated("S9", "o:0"));
         assert_eq!(costliest(&all), Some((3, i32::MAX)));
         assert_eq!(costliest(&all[2..3]), None);
+    }
+
+    #[test]
+    fn of_several_wrong_decisions_the_one_that_lost_something_is_the_costliest() {
+        let unclaimed = || evaluated("S9", "o:2000");
+        let lost = || evaluated("S9", "HA:-400 S9:-450");
+        assert_eq!(
+            costliest(&[unclaimed(), unclaimed(), lost()]),
+            Some((1, i32::MAX))
+        );
+        assert_eq!(
+            costliest(&[unclaimed(), lost(), unclaimed()]),
+            Some((0, i32::MAX))
+        );
+        assert_eq!(costliest(&[unclaimed(), unclaimed()]), Some((1, i32::MAX)));
+    }
+
+    #[test]
+    fn a_move_that_reveals_nothing_is_worth_what_can_be_done_after_it() {
+        let at = |moves, choice| Choice { moves, ..choice };
+        let values = |choice: &Choice| choice.evaluation.clone().unwrap().moves;
+        let mut all = [
+            at(2, evaluated("r", "DJ:700 r:400")),
+            at(3, evaluated("c", "DJ:700 c:600")),
+            at(4, evaluated("DJ", "DJ:900 HA:100")),
+            at(6, evaluated("HA", "HA:1200")),
+        ];
+        look_beyond_free_moves(&mut all);
+        assert_eq!(values(&all[0]), read_move_values("r:900 DJ:700").unwrap());
+        assert_eq!(values(&all[1]), read_move_values("c:900 DJ:700").unwrap());
+        assert_eq!(values(&all[2]), read_move_values("DJ:900 HA:100").unwrap());
+        let mut drawn = [
+            at(2, evaluated("d", "c:700 d:400")),
+            at(3, evaluated("DJ", "DJ:900")),
+        ];
+        look_beyond_free_moves(&mut drawn);
+        assert_eq!(values(&drawn[0]), read_move_values("c:700 d:400").unwrap());
+    }
+
+    #[test]
+    fn reasons_for_a_move_that_is_no_longer_the_best_are_dropped() {
+        let mut evaluation = Evaluation {
+            reasons: "because".into(),
+            ..evaluated("r", "DJ:700 r:400").evaluation.unwrap()
+        };
+        let exchange = compact_notation::decode("r").unwrap();
+        evaluation.revalue(exchange, 600);
+        assert_eq!(evaluation.reasons, "because");
+        evaluation.revalue(exchange, 800);
+        assert_eq!(evaluation.reasons, "");
+    }
+
+    #[test]
+    fn a_cost_is_the_difference_of_the_values_shown() {
+        let evaluation = evaluated("S9", "HA:740 S9:360").evaluation.unwrap();
+        let shown = Choice {
+            evaluation: Some(evaluation.in_tenths()),
+            ..evaluated("S9", "HA:740 S9:360")
+        };
+        assert_eq!(shown.verdict(), Some(Verdict::Costs(300)));
+        let below = evaluated("S9", "HA:-49 S9:-1250")
+            .evaluation
+            .unwrap()
+            .in_tenths();
+        assert_eq!(below.moves, read_move_values("HA:0 S9:-1300").unwrap());
     }
 
     #[test]
