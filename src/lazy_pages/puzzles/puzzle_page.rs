@@ -29,7 +29,7 @@ pub fn PuzzlePage(
             .with_value(|puzzle| puzzle.replay.link().preset),
     );
     let words = app.words_untracked();
-    let shows_cards = RwSignal::new(false);
+    let shows_cards = session.shows_cards;
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
     let model = position_model(position.into(), Some(input));

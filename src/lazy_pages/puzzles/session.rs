@@ -33,6 +33,8 @@ pub struct PuzzleSession {
     pub hidden: bool,
     /// What came of the move, as long as that is shown.
     pub outcome: RwSignal<Option<Outcome>>,
+    /// Whether the known cards lie over the table, where there is no room beside it.
+    pub shows_cards: RwSignal<bool>,
     judge: StoredValue<Judge, LocalStorage>,
 }
 
@@ -56,6 +58,7 @@ impl PuzzleSession {
             position: RwSignal::new(position),
             hidden: judge.worlds() > 1,
             outcome: RwSignal::new(None),
+            shows_cards: RwSignal::new(false),
             judge: StoredValue::new_local(judge),
             puzzle: StoredValue::new(puzzle),
         })
@@ -81,7 +84,7 @@ impl PuzzleSession {
     pub fn give_up(self) {
         let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
         if let Some(PuzzleVerdict::Sure(points)) = self.verdict(solution) {
-            self.outcome.set(Some(Outcome::Shown(points)));
+            self.answer(Some(Outcome::Shown(points)));
         }
     }
 
@@ -98,6 +101,12 @@ impl PuzzleSession {
             }
             PuzzleVerdict::Fails(refutation) => Outcome::Wrong(action, refutation),
         });
+        self.answer(outcome);
+    }
+
+    /// Shows what came of the move, over which nothing may lie.
+    fn answer(self, outcome: Option<Outcome>) {
+        self.shows_cards.set(false);
         self.outcome.set(outcome);
     }
 
