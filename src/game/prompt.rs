@@ -25,7 +25,11 @@ impl GameController {
                 let turn = self.view.with(|view| view.awaited())?;
                 Prompt::Waiting(context.person(turn))
             }
-            Ask::Lead(brings) => Prompt::Lead { own_trick, brings },
+            Ask::Lead(brings) => Prompt::Lead {
+                own_trick,
+                brings,
+                needs_trick: self.view.with(turn::marriage_needs_trick),
+            },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {
                 let may = |action| self.view.with(|view| view.check(action).is_ok());

@@ -98,6 +98,8 @@ pub enum Prompt {
         own_trick: bool,
         /// The least and the best marriage he could announce.
         brings: Option<(u8, u8)>,
+        /// Whether he holds a marriage that he can announce once he has won a trick (2.12).
+        needs_trick: bool,
     },
     /// To follow.
     Follow {
@@ -167,6 +169,13 @@ impl Words {
             Prompt::Follow { duty: Some(duty) } => {
                 let duty = self.refusal(duty, rules, CardSet::EMPTY);
                 join!(self.your_turn(), " ", duty)
+            }
+            Prompt::Lead {
+                needs_trick: true, ..
+            } => {
+                let lead = say!(self, events::prompt(prompt, self.cards));
+                let later = self.refusal(Illegal::MeldNeedsTrick, rules, CardSet::EMPTY);
+                join!(lead, " ", later)
             }
             Prompt::ConfirmCover => self.in_terms(say!(self, events::CONFIRM_COVER).into()),
             Prompt::ConfirmOut { .. } if is_thousand(rules) => self.thousand_risk().into(),

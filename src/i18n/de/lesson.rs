@@ -6,7 +6,7 @@ use crate::i18n::texts;
 texts! {
     OF: "von",
     WATCH: "Schau kurz zu.",
-    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
+    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der ist leicht zu schlagen. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_THREE: "Aus sagt niemand, und der letzte Stich zählt 10\u{a0}Augen dazu. Die Partie geht bis 7\u{a0}Punkte: Beide Verlierer bekommen ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
@@ -49,7 +49,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Melden",
             text: "Neues Spiel. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
-            right: "Das Paar bringt 20\u{a0}Augen, und {HK} behältst du noch.",
+            right: "Das Paar bringt 20\u{a0}Augen. Melden darf, wer schon einen Stich hat.",
             answers: &[],
         },
         Said {

@@ -178,7 +178,7 @@ pub(in crate::i18n) fn deals(dealer: Person) -> String {
 
 pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
-        Prompt::Lead { own_trick, brings } => {
+        Prompt::Lead { own_trick, brings, .. } => {
             let lead = if own_trick {
                 "Your trick and your lead."
             } else {

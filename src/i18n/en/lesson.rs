@@ -6,7 +6,7 @@ use crate::i18n::texts;
 texts! {
     OF: "of",
     WATCH: "Watch for a moment.",
-    DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
+    DONE: "Now you can play. Johannes, your first opponent, is easy to beat. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_THREE: "Nobody claims, and the last trick adds 10\u{a0}card points. A match goes to 7\u{a0}game points: Both losers get a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
@@ -49,7 +49,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "A marriage",
             text: "A new deal. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
-            right: "The marriage is worth 20, and you keep the {K}.",
+            right: "The marriage is worth 20. You may declare once you have a trick.",
             answers: &[],
         },
         Said {

@@ -220,14 +220,22 @@ fn prompts_ask_in_sentences() {
         Prompt::Lead {
             own_trick: false,
             brings: None,
+            needs_trick: false,
+        },
+        Prompt::Lead {
+            own_trick: false,
+            brings: None,
+            needs_trick: true,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((40, 40)),
+            needs_trick: false,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((20, 40)),
+            needs_trick: false,
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
@@ -250,10 +258,14 @@ fn prompts_ask_in_sentences() {
     }
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
-        "Dein Stich, du spielst aus. König oder Dame meldet 40."
+        "Du spielst aus. Mach erst einen Stich, dann kannst du melden."
     );
     assert_eq!(
         GERMAN.prompt(prompts[2], &rules),
+        "Dein Stich, du spielst aus. König oder Dame meldet 40."
+    );
+    assert_eq!(
+        GERMAN.prompt(prompts[3], &rules),
         "Dein Stich, du spielst aus. König oder Dame meldet 20 oder 40."
     );
     assert_eq!(

@@ -111,7 +111,11 @@ fn prompts(who: Person) -> Vec<Prompt> {
     all.extend(draw_prompts());
     for own_trick in [false, true] {
         for brings in [None, Some((20, 20)), Some((40, 40)), Some((20, 40))] {
-            all.push(Prompt::Lead { own_trick, brings });
+            all.push(Prompt::Lead {
+                own_trick,
+                brings,
+                needs_trick: brings.is_none() && !own_trick,
+            });
         }
     }
     for suit in Suit::ALL {

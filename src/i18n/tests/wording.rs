@@ -131,6 +131,7 @@ fn schnapsen_is_spoken_in_austrian() {
     let lead = |least| Prompt::Lead {
         own_trick: false,
         brings: Some((least, 40)),
+        needs_trick: false,
     };
     assert_eq!(
         [

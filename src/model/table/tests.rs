@@ -9,7 +9,7 @@ use super::timing::{self, Hold};
 use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Speed;
-use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::Preset;
@@ -263,6 +263,28 @@ fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
     };
     let hand = turn::hand(&table.scene, &view, silent);
     assert!(hand.iter().all(|card| card.meld.is_none()));
+}
+
+#[test]
+fn a_marriage_that_needs_a_trick_is_known_until_there_is_one() {
+    let leads = |table: &AtTable| {
+        let session = table.match_session.session();
+        let hand = session.hand(PLAYER);
+        let holds = |suit| hand.has_all(CardSet::marriage(suit));
+        table.turn() == Some(PLAYER)
+            && session.moves().is_empty()
+            && Suit::ALL.into_iter().any(holds)
+    };
+    let needs_trick =
+        |table: &AtTable| turn::marriage_needs_trick(&table.match_session.session().view(PLAYER));
+    assert!(needs_trick(&AtTable::find(Preset::Paderborn, leads)));
+    assert!(!needs_trick(&AtTable::find(Preset::Schnapsen, leads)));
+    let declares = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        let asked = turn::ask(&table.scene, &view, table.asked());
+        table.turn() == Some(PLAYER) && matches!(asked, Ask::Lead(Some(_)))
+    };
+    assert!(!needs_trick(&AtTable::find(Preset::Paderborn, declares)));
 }
 
 #[test]

@@ -143,11 +143,23 @@ const fn announcing(card: Card, trump: Option<Suit>) -> Action {
 /// What announcing with this card brings now, if it can be announced.
 #[must_use]
 pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
+    let allowed = marriage_with(view, card)?;
+    allowed.ok().map(|()| view.marriage_value(card.suit()))
+}
+
+/// Whether the marriage that this card belongs to can be announced, where both its cards are held.
+fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
     let marriage = CardSet::marriage(card.suit());
     let both = marriage.has(card) && view.hand().has_all(marriage);
     let trump = names_trump(view).then_some(card.suit());
-    let legal = both && view.check(announcing(card, trump)).is_ok();
-    legal.then(|| view.marriage_value(card.suit()))
+    both.then(|| view.check(announcing(card, trump)))
+}
+
+/// Whether a marriage is held that can be announced once a trick is won (2.12).
+#[must_use]
+pub fn marriage_needs_trick(view: &AnyView) -> bool {
+    let mut held = view.hand().iter();
+    held.any(|card| marriage_with(view, card) == Some(Err(Illegal::MeldNeedsTrick)))
 }
 
 fn names_trump(view: &AnyView) -> bool {
