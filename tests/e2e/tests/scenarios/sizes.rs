@@ -67,7 +67,12 @@ async fn nothing_lies_over_another_however_the_table_is_set(page: &mut Page) -> 
             lies_apart(page, &format!("{game} with {settings}")).await?;
         }
     }
-    Ok(())
+    page.keep("settings", "speed=fast").await?;
+    page.open("#/settings").await?;
+    page.follow("#/deal/1/penneech/oma?dealer=1").await?;
+    page.wait_for_turn().await?;
+    page.element("[data-call=new-deal]").await?;
+    lies_apart(page, "a question above the helps").await
 }
 
 /// Where the number on the talon is the number of its last card, too.
@@ -360,6 +365,48 @@ async fn on_a_phone_lying_down_the_trick_lies_in_the_middle(page: &mut Page) -> 
     Ok(())
 }
 
+async fn on_a_phone_lying_down_the_calls_lie_under_the_thumb_that_taps(page: &mut Page) -> Result {
+    page.resize(844, 390).await?;
+    page.open("#/settings").await?;
+    for (hand, side) in [("", "right"), (" left=on", "left")] {
+        page.keep("settings", &format!("speed=fast{hand}")).await?;
+        page.open("#/settings").await?;
+        for (address, names) in [
+            (
+                "#/deal/1/paderborn/oma-1955?dealer=1",
+                ".actions, .log__text, .log__helps",
+            ),
+            (
+                "#/deal/1/three/oma-1955?dealer=1",
+                ".log__text, .actions--help",
+            ),
+            ("#/lesson/three", ".actions, .lesson-note"),
+        ] {
+            if names.contains("lesson") {
+                page.go(address).await?;
+            } else {
+                page.follow(address).await?;
+            }
+            page.wait_until(
+                "its parts are there",
+                &format!("'{names}'.split(', ').every((css) => document.querySelector(css))"),
+            )
+            .await?;
+            let elsewhere: Vec<String> = page
+                .value(&format!(
+                    "(() => {{ const middle = (one) => {{ const box = one.getBoundingClientRect(); \
+                         return (box.left + box.right) / 2 }}; \
+                     const hand = middle(document.querySelector('.hand')); \
+                     return [...document.querySelectorAll('{names}')].filter((one) => one.getClientRects().length) \
+                         .filter((one) => (middle(one) > hand ? 'right' : 'left') !== '{side}').map((one) => one.className) }})()"
+                ))
+                .await?;
+            ensure!(elsewhere.is_empty(), "{address}, {side}: {elsewhere:?}");
+        }
+    }
+    Ok(())
+}
+
 async fn on_a_phone_lying_down_the_whole_menu_is_in_sight(page: &mut Page) -> Result {
     page.resize(844, 390).await?;
     page.open("#/").await?;
@@ -458,6 +505,7 @@ e2e::in_both_browsers!(
     on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game,
     on_a_phone_lying_down_each_side_has_its_score,
     on_a_phone_lying_down_the_trick_lies_in_the_middle,
+    on_a_phone_lying_down_the_calls_lie_under_the_thumb_that_taps,
     on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
