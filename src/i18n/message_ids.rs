@@ -505,6 +505,7 @@ keys! {
     "One of the two: count trumps" count_trumps
     "Begins a run" count_begin
     "The next run" count_again
+    "During a run: shows the next trick" next_trick
     "Goes on with what waits: a run, a match" go_on
     "After a run: asks for the counts" count_question
     "Its field: the reader's points" your_points

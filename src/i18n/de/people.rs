@@ -5,7 +5,7 @@ use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Johannes => "Lustig, verliert fast immer: der erste Schneider.",
+        Opponent::Johannes => "Lustig und leicht zu schlagen: der erste Schneider.",
         Opponent::Kord => "Gründlich, vergisst aber, was gefallen ist.",
         Opponent::Schilder => "Zählt mit. Deckt gern, manchmal zu früh.",
         Opponent::Froehlich => "Der Wirt. Vergisst nichts und spielt am stärksten.",

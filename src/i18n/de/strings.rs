@@ -435,6 +435,7 @@ texts! {
     count_trumps: "Auch Trümpfe",
     count_begin: "Los",
     count_again: "Noch eine Runde",
+    next_trick: "Nächster Stich",
     go_on: "Weiter",
     count_question: "Wie viele Augen sind es?",
     your_points: "Deine Augen",

@@ -5,7 +5,7 @@ use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Johannes => "Cheerful, but nearly always loses: the original Schneider.",
+        Opponent::Johannes => "Cheerful and easy to beat: the original Schneider.",
         Opponent::Kord => "Thorough, but forgets what has been played.",
         Opponent::Schilder => "Keeps count. Likes to close, sometimes too soon.",
         Opponent::Froehlich => "The innkeeper. Forgets nothing and is hard to beat.",

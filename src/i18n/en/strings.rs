@@ -435,6 +435,7 @@ texts! {
     count_trumps: "Trumps too",
     count_begin: "Go",
     count_again: "Another round",
+    next_trick: "Next trick",
     go_on: "Continue",
     count_question: "How many card points?",
     your_points: "Your card points",

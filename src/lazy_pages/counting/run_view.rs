@@ -84,7 +84,10 @@ fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl 
                     }
                 }
             >
-                {words.go_on()}
+                {move || {
+                    replay_player.at.track();
+                    if replay_player.is_at_end() { words.go_on() } else { words.next_trick() }
+                }}
             </button>
         </div>
     }
