@@ -125,7 +125,7 @@ keys! {
     "No deal has been played to its end yet" no_deal_yet
     "Over charts of nobody's deals" example
     "All deals were practice or of the day: the statistics have no numbers yet" no_deal_counts
-    "What comes with more deals" more_with_ten_deals
+    "What comes with more deals" more_with_five_deals
     "Which deals do not count, below it" left_out
     "Stops the evaluation" stop_evaluating
     "Evaluates the rest" go_on_evaluating

@@ -26,7 +26,7 @@ use sechsundsechzig_engine::rules::Preset;
 const RECENT: usize = 30;
 
 /// With fewer deals charts and a rating would tell nothing.
-const MANY: u32 = 10;
+const MANY: u32 = 5;
 
 /// The balances of deals in the charts that are shown before there are any.
 const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
@@ -143,7 +143,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     // In the column that holds less.
     let details = move || details(words, sum);
     let more = (!has_many)
-        .then(|| view! { <p class="page-note">{words.more_with_ten_deals()}</p> }.into_any());
+        .then(|| view! { <p class="page-note">{words.more_with_five_deals()}</p> }.into_any());
     view! {
         <div>
             <StatRow stats />

@@ -101,7 +101,7 @@ texts! {
     no_deal_yet: "Bring erst ein Spiel zu Ende.",
     example: "Ein Beispiel:",
     no_deal_counts: "Noch zählt kein Spiel.",
-    more_with_ten_deals: "Punkteverlauf, Punkte je Spiel und Spielstärke stehen hier nach zehn Spielen.",
+    more_with_five_deals: "Punkteverlauf, Punkte je Spiel und Spielstärke stehen hier nach fünf Spielen.",
     left_out: "Spiele mit Tipp oder zurückgenommenem Zug und nachgespielte Karten sind Übung. Sie und das Spiel des Tages stehen nicht in der Statistik.",
     stop_evaluating: "Anhalten",
     go_on_evaluating: "Weiter auswerten",

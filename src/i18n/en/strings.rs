@@ -101,7 +101,7 @@ texts! {
     no_deal_yet: "You have not played a deal to the end yet.",
     example: "An example:",
     no_deal_counts: "No deal counts yet.",
-    more_with_ten_deals: "Ups and downs, game points per deal and your rating are shown here after ten deals.",
+    more_with_five_deals: "Ups and downs, game points per deal and your rating are shown here after five deals.",
     left_out: "Deals with a hint or an undo, and deals played again, are practice. These and the deal of the day are not in the statistics.",
     stop_evaluating: "Stop",
     go_on_evaluating: "Review the rest",

@@ -306,6 +306,16 @@ fn a_ten_is_kept_while_its_ace_may_be_with_the_other() {
 }
 
 #[test]
+fn what_speaks_for_a_cheap_lead_is_said_before_what_speaks_against_a_ten() {
+    let game = paderborn("HT CA C9 S9 SJ DJ", "HA SA CK DK DQ HK", "D9", "");
+    let wanted = [
+        HintReason::CostsNothing(card("CA")),
+        HintReason::KeepsTen(card("HT"), card("HA")),
+    ];
+    assert_eq!(why(&game, "S9")[..2], wanted);
+}
+
+#[test]
 fn a_cheap_lead_names_the_dear_card_it_saves() {
     let game = paderborn("HA C9 CJ S9 SJ DJ", "CK SA CA DK DQ HK", "D9", "");
     holds(&game, "C9", HintReason::CostsNothing(card("HA")));

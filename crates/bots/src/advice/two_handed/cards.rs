@@ -61,6 +61,15 @@ impl PlayerKnowledge<'_> {
         }
         self.keeps(card, reasons);
         self.costs_least(card, reasons);
+        // What speaks for this card comes before what speaks against a ten.
+        let costs = |reason: &HintReason| {
+            matches!(
+                reason,
+                HintReason::CostsNothing(_) | HintReason::CostsOnly(..)
+            )
+        };
+        let is_cheap = reasons.iter().any(costs);
+        reasons.sort_by_key(|reason| is_cheap && matches!(reason, HintReason::KeepsTen(..)));
         if self.points(card) < DEAR {
             reasons.extend(few_higher(self.view.unseen() | self.possible, card));
         }
