@@ -59,12 +59,12 @@ impl Evaluation {
         self
     }
 
-    /// Gives a move another value. The reasons are dropped if another one is the best then.
-    fn revalue(&mut self, action: Action, value: i32) {
+    /// Gives a move this value if it is worth less so far. The reasons are dropped if another one is the best then.
+    fn raise(&mut self, action: Action, value: i32) {
         let best = |moves: &[(Action, i32)]| moves.first().map(|(action, _)| *action);
         let before = best(&self.moves);
         if let Some((_, old)) = self.moves.iter_mut().find(|(one, _)| *one == action) {
-            *old = value;
+            *old = value.max(*old);
         }
         self.moves
             .sort_by_key(|(_, value)| std::cmp::Reverse(*value));
@@ -210,8 +210,9 @@ fn led(session: &Session) -> Option<Card> {
     led
 }
 
-/// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then: the
-/// search looks at that position for longer than it looks beyond such a move.
+/// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then, if that
+/// is more: beyond such a move the search has tried worse ones, too, and underrates it. A move is never lowered, so that one
+/// that a hint advised costs nothing.
 pub fn look_beyond_free_moves(choices: &mut [Choice]) {
     for place in (1..choices.len()).rev() {
         let (before, after) = choices.split_at_mut(place);
@@ -223,7 +224,7 @@ pub fn look_beyond_free_moves(choices: &mut [Choice]) {
         if let (true, Some((_, worth)), Some(evaluation)) =
             (follows, worth, free.evaluation.as_mut())
         {
-            evaluation.revalue(free.action, *worth);
+            evaluation.raise(free.action, *worth);
         }
     }
 }
@@ -441,6 +442,15 @@ mod tests {
         assert_eq!(values(&all[0]), read_move_values("r:900 DJ:700").unwrap());
         assert_eq!(values(&all[1]), read_move_values("c:900 DJ:700").unwrap());
         assert_eq!(values(&all[2]), read_move_values("DJ:900 HA:100").unwrap());
+        let mut advised = [
+            at(2, evaluated("r", "r:700 DJ:600")),
+            at(3, evaluated("DJ", "DJ:400")),
+        ];
+        look_beyond_free_moves(&mut advised);
+        assert_eq!(
+            values(&advised[0]),
+            read_move_values("r:700 DJ:600").unwrap()
+        );
         let mut drawn = [
             at(2, evaluated("d", "c:700 d:400")),
             at(3, evaluated("DJ", "DJ:900")),
@@ -456,9 +466,9 @@ mod tests {
             ..evaluated("r", "DJ:700 r:400").evaluation.unwrap()
         };
         let exchange = compact_notation::decode("r").unwrap();
-        evaluation.revalue(exchange, 600);
+        evaluation.raise(exchange, 600);
         assert_eq!(evaluation.reasons, "because");
-        evaluation.revalue(exchange, 800);
+        evaluation.raise(exchange, 800);
         assert_eq!(evaluation.reasons, "");
     }
 
