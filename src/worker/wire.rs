@@ -135,10 +135,10 @@ impl ObservationMessage {
             dealer: Seat(self.dealer),
             seat: Seat(self.seat),
             dealt: cards(&self.dealt)?,
-            turned: cards(&self.turned)?.first().copied(),
+            turned: at_most_one(cards(&self.turned)?)?,
             drawn: cards(&self.drawn)?,
             turned_up: cards(&self.turned_up)?,
-            trump: self.trump.chars().next().and_then(Suit::from_letter),
+            trump: at_most_one(suits(&self.trump)?)?,
             hand: cards(&self.hand)?.into_iter().collect(),
             moves: moves.collect::<Option<_>>()?,
         })
@@ -189,6 +189,15 @@ fn cards(text: &str) -> Option<Vec<Card>> {
         .collect()
 }
 
+fn suits(text: &str) -> Option<Vec<Suit>> {
+    text.chars().map(Suit::from_letter).collect()
+}
+
+/// The only one, or that there is none; `None` if there are more.
+fn at_most_one<T: Copy>(found: Vec<T>) -> Option<Option<T>> {
+    (found.len() < 2).then(|| found.first().copied())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,5 +241,8 @@ mod tests {
         assert_eq!(spoilt(|text| text.moves.push("ÄHK".into())), None);
         assert_eq!(spoilt(|text| text.moves.push(String::new())), None);
         assert_eq!(spoilt(|text| text.start = vec![0; 9]), None);
+        assert_eq!(spoilt(|text| text.trump = "X".into()), None);
+        assert_eq!(spoilt(|text| text.trump.push('H')), None);
+        assert_eq!(spoilt(|text| text.turned.push_str("HA")), None);
     }
 }
