@@ -79,7 +79,7 @@ fn Title() -> impl IntoView {
     }
 }
 
-/// The score of the match, which leads to the scoreboard.
+/// The score of the match, or what is played apart from it, which leads to the scoreboard.
 #[component]
 fn Score() -> impl IntoView {
     let game = GameController::use_context();
@@ -116,6 +116,7 @@ fn Score() -> impl IntoView {
         <a class="bar__score" href="#/scoreboard">
             {move || match game.day_date() {
                 Some(date) => view! { <span>{words.day_and_month(&date)}</span> }.into_any(),
+                None if game.is_tried_again() => view! { <span>{words.practice()}</span> }.into_any(),
                 None => {
                     view! {
                         <span class="visually-hidden">{move || label()}</span>

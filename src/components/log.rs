@@ -93,7 +93,8 @@ pub fn LogNote(
 fn class(lead: Lead, (happened, asked): &(String, String), game: GameController) -> &'static str {
     let is_duty = matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }));
     match (LineSize::of(happened, asked, is_duty), lead) {
-        (LineSize::Small, _) => "log__text log__text--small",
+        (LineSize::Small, Lead::News) => "log__text log__text--small log__text--news",
+        (LineSize::Small, Lead::Deal) => "log__text log__text--small",
         (LineSize::Long, _) => "log__text log__text--long",
         (LineSize::Normal, Lead::News) => "log__text log__text--news",
         (LineSize::Normal, Lead::Deal) => "log__text",
@@ -137,8 +138,14 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         let turned_up = words.dealers_card(context.person(dealer));
         return (Lead::Deal, (turned_up, asked));
     }
-    if let Some(sentences) = log_line::sentences(&asked) {
-        return (Lead::Deal, sentences);
+    if let Some((first, second)) = log_line::sentences(&asked) {
+        return match prompt {
+            // Whose turn it is says the second line everywhere.
+            Some(Prompt::Lead {
+                needs_trick: true, ..
+            }) => (Lead::News, (second, first)),
+            _ => (Lead::Deal, (first, second)),
+        };
     }
     // "Dein Stich" says who won it, but not the card points it brought.
     let asks_by_trick = matches!(

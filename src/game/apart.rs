@@ -17,6 +17,13 @@ impl GameController {
         self.with_match(|session| session.day().map(str::to_owned))
     }
 
+    /// Whether a deal is tried again, apart from any match.
+    #[must_use]
+    pub fn is_tried_again(self) -> bool {
+        self.number.with(|_| ());
+        self.with_match(|session| session.is_apart() && session.is_practice())
+    }
+
     /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
     pub fn ask_for_daily(self) {
         if self.link() == *daily::deal(&date()).link() || self.watches() {

@@ -7,7 +7,7 @@ texts! {
     NUMBER: "Rätsel #1",
     HOLDS: "#1 hat sicher",
     SOLVED: "#1 von #2 gelöst",
-    ENDS: "#1: So kann es enden. #2",
+    ENDS: "So kann es enden: #1. #2",
     AND: " und ",
 }
 
