@@ -1,0 +1,312 @@
+//! What decisions are worth, what they cost, and which of them decided a deal.
+
+use super::*;
+use crate::model::deal_flags::DealFlags;
+use crate::worker::protocol::read_move_values;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::deal::{Clause, PerSide, Reason, Seat};
+use sechsundsechzig_engine::record::{DealHeader, compact_notation};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::Replay;
+
+fn deal(preset: Preset) -> ArchivedDeal {
+    let mut session = Session::new(DealHeader::of_seed(preset, "review", 0, Seat(1)));
+    while session.deal().turn().seat().is_some() {
+        let legal = session.deal().legal_actions();
+        session
+            .play(legal[session.moves().len() % legal.len()])
+            .unwrap();
+    }
+    ArchivedDeal {
+        day: 1,
+        opponent: Opponent::Kord,
+        flags: DealFlags::default(),
+        replay: Replay::of(&session),
+    }
+}
+
+fn evaluated(action: &str, moves: &str) -> Choice {
+    Choice {
+        moves: 0,
+        action: compact_notation::decode(action).unwrap(),
+        led: None,
+        forced: false,
+        claimed: None,
+        evaluation: Some(Evaluation {
+            moves: read_move_values(moves).unwrap(),
+            chance: 500,
+            clairvoyant: None,
+            reasons: String::new(),
+        }),
+    }
+}
+
+#[test]
+fn the_decisions_of_a_deal_are_the_players_own_moves() {
+    for preset in Preset::ALL {
+        let deal = deal(*preset);
+        for choice in choices(&deal) {
+            let before = deal.replay.after(choice.moves).unwrap();
+            assert_eq!(before.deal().turn().seat(), Some(PLAYER));
+            assert_eq!(deal.replay.moves()[choice.moves], choice.action);
+            let alone = before.deal().legal_actions().len() == 1;
+            assert!(!alone || choice.forced, "{}", preset.as_str());
+        }
+    }
+}
+
+#[test]
+fn a_decision_is_as_good_as_it_is_near_the_best() {
+    let verdict = |action, moves| evaluated(action, moves).verdict();
+    assert_eq!(verdict("HA", "HA:1300 S9:-20"), Some(Verdict::Best));
+    assert_eq!(verdict("S9", "HA:60 S9:-20"), Some(Verdict::Best));
+    assert_eq!(verdict("S9", "HA:130 S9:-20"), Some(Verdict::Good));
+    assert_eq!(verdict("S9", "HA:1300 S9:-20"), Some(Verdict::Costs(1320)));
+    assert_eq!(verdict("o", "HA:1300 S9:-20"), Some(Verdict::Wrong));
+    assert_eq!(verdict("o", "o:0"), Some(Verdict::Best));
+    assert_eq!(verdict("HA", "o:0"), Some(Verdict::Wrong));
+}
+
+#[test]
+fn with_free_trumps_a_deal_brings_card_points_and_marriages() {
+    let per_side = |points: &[u16]| PerSide::from_slice(points).unwrap();
+    let lost = DealResult {
+        winner: Some(Seat(1)),
+        reason: Reason::PlayedOut,
+        clause: Clause(3, 2),
+        game_points: PerSide::new(2),
+        card_points: per_side(&[41, 79]),
+        melds: per_side(&[20, 40]),
+        tricks: per_side(&[4, 6]),
+    };
+    assert_eq!(balance(&lost, Game::FreeTrumps), -58_000);
+    assert_eq!(balance(&lost, Game::TwoHanded), 0);
+}
+
+#[test]
+fn a_deal_that_brought_as_much_as_the_best_move_went_well_only_for_its_winner() {
+    let result = |points: [u16; 2]| DealResult {
+        winner: Some(Seat(if points[0] > 0 { 0 } else { 1 })),
+        reason: Reason::PlayedOut,
+        clause: Clause(2, 21),
+        game_points: PerSide::from_slice(&points).unwrap(),
+        card_points: PerSide::new(2),
+        melds: PerSide::new(2),
+        tricks: PerSide::new(2),
+    };
+    let unclaimed = evaluated("CK", "o:2000");
+    let well = |points| went_well(&unclaimed, &result(points), Game::TwoHanded);
+    assert!(well([2, 0]));
+    assert!(well([3, 0]));
+    assert!(!well([1, 0]));
+    assert!(!well([0, 1]));
+    let hopeless = evaluated("CK", "HA:-2500 CK:-2900");
+    assert!(!went_well(&hopeless, &result([0, 1]), Game::TwoHanded));
+}
+
+#[test]
+fn the_costliest_decision_is_named_a_wrong_one_before_all() {
+    let mut all = vec![
+        evaluated("S9", "HA:400 S9:-20"),
+        evaluated("S9", "HA:1300 S9:-20"),
+        evaluated("HA", "HA:1300 S9:-20"),
+    ];
+    assert_eq!(costliest(&all), Some((1, 1320)));
+    all.push(evaluated("S9", "o:0"));
+    assert_eq!(costliest(&all), Some((3, i32::MAX)));
+    assert_eq!(costliest(&all[2..3]), None);
+}
+
+#[test]
+fn of_several_wrong_decisions_the_one_that_lost_something_is_the_costliest() {
+    let unclaimed = || evaluated("S9", "o:2000");
+    let lost = || evaluated("S9", "HA:-400 S9:-450");
+    assert_eq!(
+        costliest(&[unclaimed(), unclaimed(), lost()]),
+        Some((1, i32::MAX))
+    );
+    assert_eq!(
+        costliest(&[unclaimed(), lost(), unclaimed()]),
+        Some((0, i32::MAX))
+    );
+    assert_eq!(costliest(&[unclaimed(), unclaimed()]), Some((1, i32::MAX)));
+}
+
+#[test]
+fn a_move_that_reveals_nothing_is_worth_what_can_be_done_after_it() {
+    let at = |moves, choice| Choice { moves, ..choice };
+    let values = |choice: &Choice| choice.evaluation.clone().unwrap().moves;
+    let mut all = [
+        at(2, evaluated("r", "DJ:700 r:400")),
+        at(3, evaluated("c", "DJ:700 c:600")),
+        at(4, evaluated("DJ", "DJ:900 HA:100")),
+        at(6, evaluated("HA", "HA:1200")),
+    ];
+    look_beyond_free_moves(&mut all);
+    assert_eq!(values(&all[0]), read_move_values("r:900 DJ:700").unwrap());
+    assert_eq!(values(&all[1]), read_move_values("c:900 DJ:700").unwrap());
+    assert_eq!(values(&all[2]), read_move_values("DJ:900 HA:100").unwrap());
+    let mut advised = [
+        at(2, evaluated("r", "r:700 DJ:600")),
+        at(3, evaluated("DJ", "DJ:400")),
+    ];
+    look_beyond_free_moves(&mut advised);
+    assert_eq!(
+        values(&advised[0]),
+        read_move_values("r:700 DJ:600").unwrap()
+    );
+    let mut drawn = [
+        at(2, evaluated("d", "c:700 d:400")),
+        at(3, evaluated("DJ", "DJ:900")),
+    ];
+    look_beyond_free_moves(&mut drawn);
+    assert_eq!(values(&drawn[0]), read_move_values("c:700 d:400").unwrap());
+}
+
+#[test]
+fn reasons_for_a_move_that_is_no_longer_the_best_are_dropped() {
+    let mut evaluation = Evaluation {
+        reasons: "because".into(),
+        ..evaluated("r", "DJ:700 r:400").evaluation.unwrap()
+    };
+    let exchange = compact_notation::decode("r").unwrap();
+    evaluation.raise(exchange, 600);
+    assert_eq!(evaluation.reasons, "because");
+    evaluation.raise(exchange, 800);
+    assert_eq!(evaluation.reasons, "");
+}
+
+#[test]
+fn a_cost_is_the_difference_of_the_values_shown() {
+    let evaluation = evaluated("S9", "HA:740 S9:360").evaluation.unwrap();
+    let shown = Choice {
+        evaluation: Some(evaluation.in_tenths()),
+        ..evaluated("S9", "HA:740 S9:360")
+    };
+    assert_eq!(shown.verdict(), Some(Verdict::Costs(300)));
+    let below = evaluated("S9", "HA:-49 S9:-1250")
+        .evaluation
+        .unwrap()
+        .in_tenths();
+    assert_eq!(below.moves, read_move_values("HA:0 S9:-1300").unwrap());
+}
+
+#[test]
+fn a_claim_that_changed_nothing_cost_nothing() {
+    let covered = evaluated("c", "S9:300 c:-3000");
+    let claimed = |brought| Choice {
+        claimed: Some(brought),
+        ..evaluated("o", "HA:-3000 S9:-3000")
+    };
+    let lost_before = [covered.clone(), claimed(-3000)];
+    assert_eq!(lost_before[1].verdict(), Some(Verdict::Best));
+    assert_eq!(costliest(&lost_before), Some((0, 3300)));
+    let lost_by_it = [covered, claimed(-6400)];
+    assert_eq!(lost_by_it[1].verdict(), Some(Verdict::Costs(3400)));
+    assert_eq!(costliest(&lost_by_it), Some((1, 3400)));
+}
+
+#[test]
+fn what_a_claim_brought_is_known() {
+    let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, "review", 0, Seat(1)));
+    let claim = Action::Out { meld: None };
+    while session.deal().turn().seat().is_some() {
+        let legal = session.deal().legal_actions();
+        let is_own = session.deal().turn().seat() == Some(PLAYER);
+        let claims = is_own && legal.contains(&claim);
+        session.play(if claims { claim } else { legal[0] }).unwrap();
+    }
+    let deal = ArchivedDeal {
+        replay: Replay::of(&session),
+        ..deal(Preset::Paderborn)
+    };
+    let all = choices(&deal);
+    let (last, others) = all.split_last().unwrap();
+    assert!(last.claimed.is_some_and(|brought| brought < 0), "{last:?}");
+    assert!(others.iter().all(|choice| choice.claimed.is_none()));
+}
+
+#[test]
+fn a_decision_between_moves_of_one_worth_is_indifferent() {
+    let is_indifferent = |moves| evaluated("S9", moves).evaluation.unwrap().is_indifferent();
+    assert!(is_indifferent("HA:-3000 S9:-3050"));
+    assert!(!is_indifferent("HA:-2900 S9:-3050"));
+    assert!(!is_indifferent("S9:300"));
+}
+
+#[test]
+fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
+    let forced = Choice {
+        forced: true,
+        evaluation: None,
+        ..evaluated("HK", "HK:0")
+    };
+    let all = [
+        evaluated("HA", "HA:400 S9:-20"),
+        evaluated("S9", "HA:1300 S9:300"),
+        forced,
+        evaluated("S9", "o:900"),
+        evaluated("S9", "HA:-400 S9:-450"),
+    ];
+    let falls = course(&all)
+        .into_iter()
+        .map(|worth| (worth.before, worth.after));
+    let wanted = [
+        (400, 400),
+        (1300, 300),
+        (300, 300),
+        (900, -400),
+        (-450, -450),
+    ];
+    assert!(falls.eq(wanted), "{:?}", course(&all));
+}
+
+/// The mark of the costliest decision stands where the line falls by what the decision is said to cost.
+#[test]
+fn the_costliest_decision_has_the_longest_fall() {
+    let all = [
+        evaluated("S9", "HA:400 S9:-20"),
+        evaluated("S9", "HA:1300 S9:-20"),
+        evaluated("HA", "HA:1300 S9:-20"),
+    ];
+    let (place, cost) = costliest(&all).unwrap();
+    let falls: Vec<i32> = course(&all)
+        .iter()
+        .map(|worth| worth.before - worth.after)
+        .collect();
+    assert_eq!(falls[place], cost);
+    assert_eq!(falls.iter().max(), Some(&cost));
+}
+
+#[test]
+fn a_wrong_last_decision_leaves_the_course_where_it_was() {
+    let all = [evaluated("S9", "o:900")];
+    let worth = Worth {
+        before: 900,
+        after: 900,
+    };
+    assert_eq!(course(&all), [worth]);
+}
+
+#[test]
+fn drawing_is_listed_only_where_something_else_was_better() {
+    assert!(!evaluated("d", "d:100 c:50").is_listed());
+    assert!(evaluated("d", "c:900 d:100").is_listed());
+}
+
+#[test]
+fn another_sees_his_hand_and_what_was_shown_to_him_and_no_more() {
+    let deal = deal(Preset::Paderborn);
+    for moves in 0..deal.replay.moves().len() {
+        let session = deal.replay.after(moves).unwrap();
+        let seat_knowledge = SeatKnowledge::of(&session, Seat(1));
+        let hand = session.hand(PLAYER);
+        assert!(seat_knowledge.known.iter().all(|card| hand.has(*card)));
+        assert_eq!(seat_knowledge.hand.len(), session.hand(Seat(1)).len());
+        let hidden = hand.len() - seat_knowledge.known.len();
+        assert!(
+            seat_knowledge.unseen >= hidden,
+            "{moves}: {seat_knowledge:?}"
+        );
+    }
+}
