@@ -15,7 +15,7 @@ impl Page {
     /// When it does not appear or something lies over it.
     pub async fn click(&self, css: &str) -> Result {
         loop {
-            match self.element(css).await?.click().await {
+            match self.element_at_rest(css).await?.click().await {
                 Err(error) if is_made_anew(&error) => {}
                 done => return Ok(done?),
             }
@@ -27,7 +27,7 @@ impl Page {
     /// # Errors
     /// When it does not appear.
     pub async fn tap(&self, css: &str) -> Result {
-        let element = self.element(css).await?;
+        let element = self.element_at_rest(css).await?;
         let to_it = json!({ "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.to_json()? });
         let steps = vec![to_it, press("pointerDown"), press("pointerUp")];
         self.perform(pointer("touch", &steps)).await

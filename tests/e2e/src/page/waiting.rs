@@ -15,12 +15,17 @@ const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
 /// How long a window may show nothing new before it is made to.
 const FRAMES_AGAIN: Duration = Duration::from_secs(3);
-/// The first element of a selector that is shown; one without a box of its own is where one of its children is.
+/// The first element of a selector that is shown; one without a box of its own is where one of its children is. With `true`
+/// as second argument only if it is where it stays: no typeface is awaited, and nothing moves it or what it is in.
 const FIRST_SHOWN: &str = "const isShown = (one) => { \
         if (getComputedStyle(one).display === 'contents') return [...one.children].some(isShown); \
         const { width, height } = one.getBoundingClientRect(); \
         return width * height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) }; \
-    return [...document.querySelectorAll(arguments[0])].find(isShown) ?? null";
+    const shown = [...document.querySelectorAll(arguments[0])].find(isShown); \
+    const moves = (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < Infinity \
+        && one.effect.target?.contains(shown); \
+    const isLaidOut = () => document.fonts.status === 'loaded' && !document.getAnimations().some(moves); \
+    return shown && (!arguments[1] || isLaidOut()) ? shown : null";
 /// So often the page looks by itself before it is asked again.
 const LOOKS: u32 = 40;
 
@@ -115,11 +120,28 @@ impl Page {
     /// # Errors
     /// When none appears.
     pub async fn element(&self, css: &str) -> Result<WebElement> {
+        self.first_shown(css, false).await
+    }
+
+    /// Waits for an element that is shown where it stays, as what is pressed elsewhere than where it was seen is missed. What
+    /// does not come to rest for a while is taken where it is.
+    pub(crate) async fn element_at_rest(&self, css: &str) -> Result<WebElement> {
+        self.first_shown(css, true).await
+    }
+
+    async fn first_shown(&self, css: &str, at_rest: bool) -> Result<WebElement> {
         let begun = Instant::now();
         let mut drawn = begun;
         loop {
             // One question for all of them: a driver's own takes as long for each.
-            match self.driver.execute(FIRST_SHOWN, vec![json!(css)]).await {
+            match self
+                .driver
+                .execute(
+                    FIRST_SHOWN,
+                    vec![json!(css), json!(at_rest && drawn == begun)],
+                )
+                .await
+            {
                 Ok(found) if found.json().is_null() => {}
                 Ok(found) => return Ok(found.element()?),
                 Err(error) if is_made_anew(&error) => {}

@@ -116,6 +116,18 @@ async fn a_page_that_is_left_leaves_nothing_behind(page: &mut Page) -> Result {
     for _ in 0..WARM_UP {
         visit_all(page).await?;
     }
+    // A busy machine may need room for the first time later than a quiet one; what leaks grows a second time, too.
+    match grows_no_more(page, rounds).await {
+        Err(error) => {
+            eprintln!("once more: {error}");
+            grows_no_more(page, rounds).await
+        }
+        done => done,
+    }
+}
+
+/// Visits all pages so many times: what the page holds stays what it is.
+async fn grows_no_more(page: &Page, rounds: usize) -> Result {
     let first = page.holding_without_worker().await?;
     eprintln!("at first: {first}");
     for round in 1..=rounds {
