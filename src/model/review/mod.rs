@@ -144,14 +144,6 @@ impl Choice {
         }
     }
 
-    /// Whether the player moved again and had learnt nothing new.
-    const fn reveals_nothing(&self) -> bool {
-        matches!(
-            self.action,
-            Action::Rob | Action::Cover | Action::Announce(_)
-        )
-    }
-
     /// Whether it has a row in the list: drawing has one only where it was wrong.
     #[must_use]
     pub fn is_listed(&self) -> bool {
@@ -221,7 +213,7 @@ pub fn look_beyond_free_moves(choices: &mut [Choice]) {
         let (Some(free), Some(next)) = (before.last_mut(), after.first()) else {
             continue;
         };
-        let follows = free.reveals_nothing() && next.moves == free.moves + 1;
+        let follows = free.action.reveals_nothing() && next.moves == free.moves + 1;
         let worth = next.evaluation.as_ref().and_then(|next| next.moves.first());
         if let (true, Some((_, worth)), Some(evaluation)) =
             (follows, worth, free.evaluation.as_mut())

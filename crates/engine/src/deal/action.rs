@@ -98,6 +98,13 @@ impl Action {
         matches!(self, Action::Out { .. } | Action::OutWith(_))
     }
 
+    /// Whether who makes it moves again and has learnt nothing new by it: exchanging (2.15), closing (2.17), and announcing a
+    /// marriage without a card (4.4, 5.4).
+    #[must_use]
+    pub const fn reveals_nothing(self) -> bool {
+        matches!(self, Action::Rob | Action::Cover | Action::Announce(_))
+    }
+
     /// The card played, if one is.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
