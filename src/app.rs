@@ -21,6 +21,7 @@ use crate::platform::dom::{ask_boot, find, keep_place};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
 use crate::platform::startup::{self, Deferred};
+use crate::platform::tab_lock;
 use crate::rules_editor::RulesEditor;
 use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
@@ -240,7 +241,7 @@ fn follow(game: GameController, link: DealLink) {
     if game.link() == link {
         return;
     }
-    if game.is_in_deal() {
+    if game.is_in_deal() && !tab_lock::watches() {
         game.dialog
             .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
     } else {

@@ -281,18 +281,19 @@ impl AppContext {
     /// Keeps something; trouble becomes a message. False where storage refused it; a window that only watches writes nothing
     /// and gets true.
     pub fn save(self, key: StorageKey, data: &str) -> bool {
-        let saved = browser::save(key, data);
-        if let Err(trouble) = saved {
-            self.notify(Message::Storage(trouble));
-        }
-        saved.is_ok()
+        self.report(browser::save(key, data))
     }
 
     /// Deletes what is kept under a key; trouble becomes a message.
-    pub fn delete(self, key: StorageKey) {
-        if let Err(trouble) = browser::delete(key) {
+    pub fn delete(self, key: StorageKey) -> bool {
+        self.report(browser::delete(key))
+    }
+
+    fn report(self, done: Result<(), Trouble>) -> bool {
+        if let Err(trouble) = done {
             self.notify(Message::Storage(trouble));
         }
+        done.is_ok()
     }
 
     /// Goes to one of the pages.

@@ -58,8 +58,8 @@ impl RulesEditor {
         address::replace(&Route::Plain(PlainPage::Rules(Some(named))).hash());
     }
 
-    /// Changes the player's own rules, as they are kept by now, and keeps them. False where another
-    /// window plays, and nothing may be written here.
+    /// Changes the player's own rules, as they are kept by now, and saves them. False where storage
+    /// does not take them, or another window plays and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
         if tab_lock::watches() {
             self.app.notify(Message::Watching);
@@ -70,8 +70,7 @@ impl RulesEditor {
         }
         self.sets.update(change);
         let text = self.sets.with_untracked(|sets| encode_sets(sets));
-        self.app.save(StorageKey::Rules, &text);
-        true
+        self.app.save(StorageKey::Rules, &text)
     }
 
     /// What the player calls these rules, if he has kept them.

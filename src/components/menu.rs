@@ -7,7 +7,6 @@ use super::paused::PausedMatches;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
-use crate::model::match_session::MatchSession;
 use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -154,10 +153,8 @@ fn PresentGame() -> impl IntoView {
 #[component]
 fn OtherMatch() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
-    let is_apart = move || game.with_match(MatchSession::is_apart);
+    let is_apart = move || game.standing.with(|standing| standing.is_apart);
     let text = move || {
-        // With another deal it may be another match.
-        game.number.with(|_| ());
         let words = app.look().words;
         if is_apart() {
             words.back_to_match()
@@ -166,7 +163,7 @@ fn OtherMatch() -> impl IntoView {
         }
     };
     let open = move |_| {
-        if is_apart() {
+        if untrack(is_apart) {
             game.dialog.set_if_changed(None);
             game.back_to_match();
         } else {

@@ -3,9 +3,7 @@
 use super::card::face;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
-use crate::game::GameController;
 use crate::i18n::TextContext;
-use crate::model::match_session::MatchSession;
 use crate::model::table::pips::{self, Pips};
 use crate::model::table::standing::Standing;
 use crate::model::table::symbol::{suit_class, suit_symbol};
@@ -151,9 +149,8 @@ fn from_hundredths(hundredths: i32) -> String {
 #[component]
 pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
     let context = model.context;
-    let game = GameController::use_context();
     let class = move || {
-        if game.with_match(MatchSession::is_apart) {
+        if standing.with(|standing| standing.is_apart) {
             "score-cards score-cards--none"
         } else {
             "score-cards"

@@ -46,6 +46,8 @@ impl GameController {
         });
         self.flush();
         self.disarm();
+        // A hint that was to come with this decision comes too late.
+        self.change(|state| state.opponent.is_advice_due = false);
         self.act(action);
         self.find_focus(place.unwrap_or(0));
     }

@@ -47,7 +47,7 @@ impl GameController {
         let would_end = |match_session: &MatchSession| {
             match_session.is_under_way() && !match_session.is_apart()
         };
-        if self.with_match(would_end) {
+        if self.with_match(would_end) && !self.watches() {
             self.dialog.set_if_changed(Some(TableDialog::NewMatch));
         } else {
             self.start_again();

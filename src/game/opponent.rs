@@ -54,6 +54,7 @@ impl OpponentClient {
 
     /// The next question is for a hint.
     pub(super) fn await_hint(&mut self) {
+        self.is_advice_due = false;
         self.awaited = Awaited::Hint(self.new_question());
     }
 

@@ -33,7 +33,7 @@ impl PausedStore {
     }
 
     /// Holds the matches until they are saved.
-    fn hold(self, texts: String) {
+    fn set_unsaved(self, texts: String) {
         self.unsaved.set_value(Some(texts));
     }
 
@@ -56,8 +56,7 @@ impl PausedStore {
 
     fn write(self, texts: &str) -> bool {
         if texts.is_empty() {
-            self.app.delete(StorageKey::PausedMatches);
-            return true;
+            return self.app.delete(StorageKey::PausedMatches);
         }
         self.app.save(StorageKey::PausedMatches, texts)
     }
@@ -111,7 +110,7 @@ impl GameController {
             return;
         }
         let rest = paused_matches::without(&self.paused_store.texts(), &paused.session);
-        self.paused_store.hold(rest);
+        self.paused_store.set_unsaved(rest);
         self.paused_store.save();
     }
 
@@ -172,7 +171,7 @@ impl GameController {
             }
         }
         if texts != kept {
-            self.paused_store.hold(texts.clone());
+            self.paused_store.set_unsaved(texts.clone());
         }
         self.change(|state| state.match_session = next);
         // It leaves its place among the paused ones once it is in storage as the present one.

@@ -44,9 +44,9 @@ impl GameController {
     /// Minds what the player may choose, what is open over the table, and who plays in which window.
     fn register_effects(self) {
         Effect::new(move |_| {
-            // What is opened over the table takes an armed call back.
-            self.app.route.with(|_| ());
-            if self.dialog.with(Option::is_some) {
+            // What is opened over the table, or instead of it, takes an armed call back.
+            let is_left = self.app.route.with(|route| !matches!(route, Route::Table));
+            if self.dialog.with(Option::is_some) || is_left {
                 untrack(|| self.withdraw());
             }
         });

@@ -359,9 +359,12 @@ impl MatchSession {
         }
     }
 
-    /// Deals the present deal's cards again, as they were before its first move.
+    /// Deals the present deal's cards again, as they were before its first move. If the player has moved already, that makes
+    /// the deal practice, as taking back does.
     pub fn deal_again(&mut self) {
         if self.scored().is_none() {
+            let has_moved = self.session.moves().iter().any(|(seat, _)| *seat == PLAYER);
+            self.flags.practice |= has_moved;
             self.session = Session::new(self.session.header().clone());
         }
     }

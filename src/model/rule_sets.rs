@@ -213,7 +213,7 @@ pub fn clean_name(typed: &str) -> Option<String> {
 
 /// Keeps rules under a name. They take the place of others of that name, and of the same rules
 /// under another: that is how a set is changed, and how it is renamed.
-pub fn keep(sets: &mut Vec<RuleSet>, set: RuleSet) {
+pub fn replace_or_insert(sets: &mut Vec<RuleSet>, set: RuleSet) {
     let place = sets
         .iter()
         .position(|other| other.name == set.name || is_same(other, &set.draft()));
@@ -261,7 +261,7 @@ pub fn decode_sets(text: &str) -> Vec<RuleSet> {
     {
         if let Some(name) = clean_name(&link.seed) {
             let (preset, rules) = (link.preset, link.rules);
-            keep(
+            replace_or_insert(
                 &mut sets,
                 RuleSet {
                     name,
@@ -364,16 +364,16 @@ mod tests {
     #[test]
     fn a_name_or_rules_kept_again_take_the_old_ones_place() {
         let mut sets = vec![set("a", "scharf?target=5"), set("b", "strokes?target=5")];
-        keep(&mut sets, set("a", "scharf?target=6"));
+        replace_or_insert(&mut sets, set("a", "scharf?target=6"));
         assert_eq!(sets[0], set("a", "scharf?target=6"));
-        keep(&mut sets, set("c", "scharf?target=6"));
+        replace_or_insert(&mut sets, set("c", "scharf?target=6"));
         assert_eq!(sets[0].name, "c");
         assert_eq!(sets.len(), 2);
         let draft = "strokes?target=5".parse::<Draft>().unwrap();
         assert_eq!(kept_as(&sets, &draft).unwrap().name, "b");
         assert_eq!(kept_as(&sets, &Draft::of(Preset::Strokes)), None);
         for number in 0..90u16 {
-            keep(
+            replace_or_insert(
                 &mut sets,
                 set(
                     &number.to_string(),

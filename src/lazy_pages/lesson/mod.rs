@@ -353,6 +353,7 @@ fn ScorePictures(preset: Preset) -> impl IntoView {
         let standing = Standing {
             preset,
             rules,
+            is_apart: false,
             points: vec![points, 0],
             gained: vec![0, 0],
             pending: 0,

@@ -6,7 +6,7 @@ use crate::components::icon::Icon;
 use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::elements::LabelledField;
 use crate::message::Message;
-use crate::model::rule_sets::{LONGEST_NAME, RuleSet, clean_name, keep};
+use crate::model::rule_sets::{LONGEST_NAME, RuleSet, clean_name, replace_or_insert};
 use crate::platform::address;
 use crate::platform::dom::focus;
 use crate::platform::random_seed::fresh_match;
@@ -58,7 +58,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
             preset: draft.preset,
             rules,
         };
-        if editor.change_sets(|sets| keep(sets, set)) {
+        if editor.change_sets(|sets| replace_or_insert(sets, set)) {
             app.notify(Message::RulesSaved);
         }
     };

@@ -307,7 +307,7 @@ impl Scene {
             Event::Marked(seat, points, _) => {
                 if let Some(pegs) = self.pegs.get_mut(seat.index()) {
                     pegs.rear = pegs.front;
-                    pegs.front += points;
+                    pegs.front = pegs.front.saturating_add(points);
                 }
             }
             Event::Announced(seat, suit, value) => self.show(seat, suit, value),

@@ -12,6 +12,8 @@ pub struct Standing {
     pub preset: Preset,
     /// The rules in force.
     pub rules: CheckedRules,
+    /// Whether this is one deal, apart from any match.
+    pub is_apart: bool,
     /// Each side's game points; those of the present deal are not among them until it is over.
     pub points: Vec<u16>,
     /// Points each side won with the deal just over.
@@ -41,6 +43,7 @@ impl Standing {
         Standing {
             preset: running.preset,
             rules: running.rules,
+            is_apart: match_session.is_apart(),
             points: running.points.as_slice().to_vec(),
             gained: gained.unwrap_or_else(|| vec![0; sides]),
             pending: running.pending_ties,

@@ -139,3 +139,20 @@ fn a_deal_dealt_again_starts_from_the_same_cards() {
     assert_eq!(match_session.session().header(), &head);
     assert!(match_session.session().moves().is_empty());
 }
+
+#[test]
+fn a_deal_dealt_again_is_practice_once_the_player_has_moved() {
+    let mut unplayed = played("again", 0);
+    unplayed.deal_again();
+    assert!(!unplayed.is_practice());
+    let mut begun = played("again", 5);
+    assert!(
+        begun
+            .session()
+            .moves()
+            .iter()
+            .any(|(seat, _)| *seat == PLAYER)
+    );
+    begun.deal_again();
+    assert!(begun.is_practice());
+}

@@ -171,8 +171,27 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     .await
 }
 
+async fn the_score_lies_there_again_when_the_match_goes_on(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep_match(SECOND_DEAL).await?;
+    page.open_quickly("#/daily").await?;
+    page.click("dialog[open] .btn:not(.btn--primary)").await?;
+    page.wait_for_turn().await?;
+    // The table is made for the day's deal.
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    page.click(".bar .icon-btn:has([href='#icon-back'])")
+        .await?;
+    page.wait_until(
+        "the score of the match lies there",
+        "getComputedStyle(document.querySelector('.score-cards')).visibility === 'visible'",
+    )
+    .await
+}
+
 e2e::in_both_browsers!(
     ones_own_ended_deal_has_its_own_ways_on_again,
+    the_score_lies_there_again_when_the_match_goes_on,
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
     the_days_deal_alone_leaves_the_statistics_empty_but_is_listed,
     days_in_a_row_are_counted,
