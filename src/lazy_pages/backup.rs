@@ -211,7 +211,7 @@ fn read(app: AppContext, event: &Event, status: RwSignal<Status>) {
             Some(taken) => match browser::import(&taken) {
                 Err(error) => status.set(Status::Refused(error)),
                 Ok(imported) => {
-                    let request = if imported.newer_set_aside {
+                    let request = if imported.newer_quarantined {
                         StartRequest::RestoredOverNewer
                     } else {
                         StartRequest::Restored

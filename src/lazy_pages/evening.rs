@@ -103,7 +103,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
                     {label}
                 </button>
             </Ways>
-            <Results evening=table />
+            <EveningTable evening=table />
             <details class="evening__other">
                 <summary>{words.evening_other()}</summary>
                 <p>{words.evening_ends()}</p>
@@ -138,7 +138,7 @@ fn Over(evening: Evening) -> impl IntoView {
         </section>
         <div class="evening__grid">
             <Friends evening=list playing=None />
-            <Results evening=table />
+            <EveningTable evening=table />
             <section class="evening__again">
                 <h3>{words.evening_again()}</h3>
                 <NewEvening preset=Some(preset) is_main=true />
@@ -235,7 +235,7 @@ fn since(words: Words, one: &EveningMatch) -> String {
 }
 
 #[component]
-fn Results(evening: Evening) -> impl IntoView {
+fn EveningTable(evening: Evening) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let name = |who: Option<Opponent>| words.person(who.map_or(Person::You, Person::Computer));
     // Nobody has a place before the first result.

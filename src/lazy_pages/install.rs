@@ -21,7 +21,7 @@ pub fn InstallPage() -> impl IntoView {
                     <ShortText name="why-install" />
                     <section class="halves__do">
                         <img class="app-icon" src="icons/icon.svg" width="96" height="96" alt="" />
-                        {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
+                        {move || view! { <InstallWays is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
                     </section>
                 </div>
             </main>
@@ -31,7 +31,7 @@ pub fn InstallPage() -> impl IntoView {
 
 /// The ways to install: what the browser offers, or what to do by hand.
 #[component]
-fn Ways(
+fn InstallWays(
     /// Whether the browser was asked to offer it.
     is_asked: bool,
     on_ask: impl Fn() + 'static,

@@ -15,7 +15,7 @@ mod install;
 mod lesson;
 mod no_deal_yet;
 mod opponents;
-pub mod position;
+mod position;
 mod practice_button;
 mod puzzles;
 pub mod rate_deals;

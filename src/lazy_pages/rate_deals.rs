@@ -44,7 +44,7 @@ pub fn begin() {
         let _ = window_event_listener_untyped(name, move |_| rating.change(change));
     };
     on(event::RATE, Schedule::wake);
-    on(event::WORKER_ASKED, Schedule::hold);
+    on(event::WORKER_ASKED, Schedule::suspend);
     on(event::WORKER_FREE, Schedule::release);
     rating.change(Schedule::wake);
 }
@@ -60,7 +60,7 @@ impl RateDeals {
                 self.driver.ask_next(self);
             }
             Some(RatingTask::Keep(deal, rating)) => {
-                keep(&deal, rating);
+                save_rating(&deal, rating);
                 self.change(Schedule::wake);
             }
             Some(RatingTask::Stop) => self.driver.stop(),
@@ -107,7 +107,7 @@ impl Work for RateDeals {
 }
 
 /// Keeps what a deal says of its player; where storage does not take it, nobody is told: nothing of the deal is lost.
-fn keep(deal: &str, rating: Option<DealRating>) {
+fn save_rating(deal: &str, rating: Option<DealRating>) {
     let archive = browser::read(StorageKey::Deals).unwrap_or_default();
     if let Some(archive) = deal_archive::with_rating(&archive, deal, rating) {
         let _ = browser::save(StorageKey::Deals, &archive);

@@ -25,13 +25,13 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// The rating, rounded.
+    /// The rating, without its fraction.
     #[must_use]
     pub const fn points(self) -> i32 {
         self.points as i32
     }
 
-    /// The standard error, rounded.
+    /// The standard error, without its fraction.
     #[must_use]
     pub const fn deviation(self) -> i32 {
         self.deviation as i32

@@ -6,7 +6,7 @@
 
 use crate::model::deal_archive::{self, ArchivedDeal, DealRating};
 use crate::model::match_session::PLAYER;
-use crate::model::review::choices;
+use crate::model::review::decisions;
 use sechsundsechzig_bots::rating::{PLAYS, Points, accuracy, is_rated};
 
 /// What is to be done.
@@ -78,7 +78,7 @@ impl Schedule {
     }
 
     /// Somebody waits for a worker.
-    pub fn hold(&mut self) -> RatingTask {
+    pub fn suspend(&mut self) -> RatingTask {
         self.is_held = true;
         if std::mem::take(&mut self.is_asked) {
             RatingTask::Stop
@@ -178,9 +178,9 @@ impl RatingUnderWay {
             return None;
         }
         let moves = deal.replay.moves().len() as u32;
-        let choices = choices(&deal);
-        let decisions = choices.iter().filter(|choice| !choice.forced);
-        let mut parts: Vec<u32> = decisions.map(|choice| choice.moves as u32).collect();
+        let all = decisions(&deal);
+        let free = all.iter().filter(|decision| !decision.forced);
+        let mut parts: Vec<u32> = free.map(|decision| decision.moves as u32).collect();
         let decisions = parts.len();
         parts.extend((0..PLAYS).map(|play| moves + play));
         Some(RatingUnderWay {

@@ -2,14 +2,14 @@
 
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};
-use super::recovery::{AsidePlace, free_name};
+use super::recovery::{QuarantinePlace, free_name};
 use super::storage_key::StorageKey;
 
 /// What a file brought back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Imported {
     /// Whether a newer release's data were set aside for it.
-    pub newer_set_aside: bool,
+    pub newer_quarantined: bool,
 }
 
 /// Why a file was not taken.
@@ -72,15 +72,15 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
     }
 
     fn import(&mut self, file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
-        let newer_set_aside = self.quarantine()?;
+        let newer_quarantined = self.quarantine()?;
         self.replace(file).map_err(|_| ImportError::RolledBack)?;
-        Ok(Imported { newer_set_aside })
+        Ok(Imported { newer_quarantined })
     }
 
     /// Sets aside what could not be had again: a newer release's texts, and damaged ones, which may
     /// also be left without it.
     fn quarantine(&mut self) -> Result<bool, ImportError> {
-        let mut newer_set_aside = false;
+        let mut newer_quarantined = false;
         for (key, _, text) in &self.before {
             let Some(text) = text else {
                 continue;
@@ -89,21 +89,21 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
                 Ok(_) => continue,
                 Err(damage) => damage == Damage::Newer,
             };
-            let is_aside = match free_name(self.store, *key, text) {
-                Ok(AsidePlace::There) => true,
-                Ok(AsidePlace::Free(name)) => {
-                    let is_aside = set_and_verify(self.store, &name, text).is_ok();
+            let is_quarantined = match free_name(self.store, *key, text) {
+                Ok(QuarantinePlace::There) => true,
+                Ok(QuarantinePlace::Free(name)) => {
+                    let is_quarantined = set_and_verify(self.store, &name, text).is_ok();
                     self.made.push(name);
-                    is_aside
+                    is_quarantined
                 }
-                Ok(AsidePlace::None) | Err(StoreError) => false,
+                Ok(QuarantinePlace::None) | Err(StoreError) => false,
             };
-            if is_newer && !is_aside {
+            if is_newer && !is_quarantined {
                 return Err(ImportError::NewerData);
             }
-            newer_set_aside |= is_newer;
+            newer_quarantined |= is_newer;
         }
-        Ok(newer_set_aside)
+        Ok(newer_quarantined)
     }
 
     /// Texts are written before anything is removed: where nothing can be written, nothing is gone.
@@ -203,7 +203,7 @@ mod tests {
     fn a_file_takes_the_place_of_everything_and_no_copy_contradicts_it() {
         let store = in_use();
         let imported = import(&store, &NEW).unwrap();
-        assert!(!imported.newer_set_aside);
+        assert!(!imported.newer_quarantined);
         for key in StorageKey::ALL {
             let expected = NEW.iter().find(|(other, _)| *other == key);
             let expected = expected.map(|(_, data)| (*data).to_owned());
@@ -276,7 +276,7 @@ mod tests {
         for name in ["sechsundsechzig/match", "sechsundsechzig/rules/last"] {
             let store = in_use();
             store.plant(name, NEWER);
-            assert!(import(&store, &NEW).unwrap().newer_set_aside);
+            assert!(import(&store, &NEW).unwrap().newer_quarantined);
             let aside = store
                 .snapshot()
                 .into_iter()

@@ -103,7 +103,7 @@ fn kept(key: StorageKey, has_copy: bool, damage: Damage) -> (MemoryStore, String
     (store, damaged)
 }
 
-fn is_aside(store: &MemoryStore, key: StorageKey, text: &str) -> bool {
+fn is_quarantined(store: &MemoryStore, key: StorageKey, text: &str) -> bool {
     let begin = [key.name(), "/aside-"].concat();
     let mut texts = store.snapshot().into_iter();
     texts.any(|(name, aside)| name.starts_with(&begin) && aside == text)
@@ -137,7 +137,7 @@ fn what_was_kept_is_there_at_the_third_visit_or_was_reported_lost_at_the_first()
             let mut expected = (data, Some(Trouble::found(finding, key)));
             for number in 3..6 {
                 assert_eq!(visit(&store, key), expected, "{case}, visit {number}");
-                assert!(is_aside(&store, key, &damaged), "{case}");
+                assert!(is_quarantined(&store, key, &damaged), "{case}");
                 expected.1 = None;
                 if plays {
                     assert_eq!(save(&store, key, &value(key, number)), Ok(()), "{case}");
@@ -169,7 +169,7 @@ fn where_nothing_can_be_written_the_damaged_text_stays_and_nothing_is_said_to_be
         // There is room again: everything goes on.
         store.heal();
         assert_eq!(save(&store, key, &value(key, 3)), Ok(()), "{case}");
-        assert!(is_aside(&store, key, &damaged), "{case}");
+        assert!(is_quarantined(&store, key, &damaged), "{case}");
         assert_eq!(visit(&store, key), (Some(value(key, 3)), None), "{case}");
     });
 }
@@ -184,10 +184,10 @@ fn whichever_write_fails_neither_the_damaged_text_nor_the_copy_is_gone() {
             assert!(trouble.is_some(), "{case}");
             assert_eq!(data, has_copy.then(|| value(key, 1)), "{case}");
             let is_there = store.get(key.name()) == Ok(Some(damaged.clone()));
-            assert!(is_there || is_aside(&store, key, &damaged), "{case}");
+            assert!(is_there || is_quarantined(&store, key, &damaged), "{case}");
             store.heal();
             assert_eq!(visit(&store, key).0, data, "{case}");
-            assert!(is_aside(&store, key, &damaged), "{case}");
+            assert!(is_quarantined(&store, key, &damaged), "{case}");
             assert_eq!(visit(&store, key), (data, None), "{case}");
         }
     });
@@ -201,7 +201,7 @@ fn a_damaged_text_and_a_damaged_copy_are_both_set_aside() {
         let lost = Some(Trouble::found(Finding::Lost, key));
         assert_eq!(visit(&store, key), (None, lost), "{case}");
         for text in [&damaged, "a damaged copy"] {
-            assert!(is_aside(&store, key, text), "{case}");
+            assert!(is_quarantined(&store, key, text), "{case}");
         }
         assert_eq!(visit(&store, key), (None, None), "{case}");
     });
@@ -230,7 +230,7 @@ fn a_text_that_is_gone_comes_back_from_its_copy() {
         store.plant(&key.copy_name(), "a damaged copy");
         let lost = Some(Trouble::found(Finding::Lost, key));
         assert_eq!(visit(&store, key), (None, lost));
-        assert!(is_aside(&store, key, "a damaged copy"));
+        assert!(is_quarantined(&store, key, "a damaged copy"));
         assert_eq!(visit(&store, key), (None, None));
     }
 }
@@ -310,7 +310,7 @@ fn a_newer_releases_copy_of_a_good_text_is_set_aside_before_another_takes_its_pl
         store.plant(&key.copy_name(), NEWER);
         assert_eq!(visit(&store, key), (Some(value(key, 1)), None));
         save(&store, key, &value(key, 2)).unwrap();
-        assert!(is_aside(&store, key, NEWER));
+        assert!(is_quarantined(&store, key, NEWER));
         store.plant(&key.copy_name(), r#"{"v":8,"sum":"","data":"x"}"#);
         store.leave_room(0);
         let _ = save(&store, key, &value(key, 3));
@@ -331,5 +331,5 @@ fn names_for_what_is_set_aside_do_not_run_out() {
     }
     let restored = Some(Trouble::found(Finding::Restored, key));
     assert_eq!(visit(&store, key), (Some(value(key, 1)), restored));
-    assert!(is_aside(&store, key, &damaged));
+    assert!(is_quarantined(&store, key, &damaged));
 }

@@ -11,7 +11,7 @@ use super::storage_key::StorageKey;
 use super::trouble::{Finding, Trouble};
 
 /// So many names are tried for a text that is set aside.
-const MOST_ASIDE: u32 = 10_000;
+const MOST_QUARANTINED: u32 = 10_000;
 
 /// Whether a load may repair what it finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,8 +88,8 @@ fn try_load(
         return Ok((data, None));
     }
     let damaged = || main.iter().chain(&damaged_copy);
-    let is_aside = damaged().all(|text| quarantine(store, key, text));
-    let finding = match (&copy, is_aside) {
+    let is_quarantined = damaged().all(|text| quarantine(store, key, text));
+    let finding = match (&copy, is_quarantined) {
         (Some(copy), true) => {
             // Without room for it the copy stays where it is, and is found there again.
             let _ = store.set(key.name(), copy);
@@ -185,7 +185,7 @@ pub fn delete(store: &impl KeyValueStore, key: StorageKey) -> Result<(), Trouble
 /// the text is still under its own name then.
 pub fn quarantine(store: &impl KeyValueStore, key: StorageKey, text: &str) -> bool {
     match free_name(store, key, text) {
-        Ok(AsidePlace::Free(name)) => {
+        Ok(QuarantinePlace::Free(name)) => {
             let is_there = store.set(&name, text).is_ok()
                 && store
                     .get(&name)
@@ -195,13 +195,13 @@ pub fn quarantine(store: &impl KeyValueStore, key: StorageKey, text: &str) -> bo
             }
             is_there
         }
-        Ok(AsidePlace::There) => true,
-        Ok(AsidePlace::None) | Err(StoreError) => false,
+        Ok(QuarantinePlace::There) => true,
+        Ok(QuarantinePlace::None) | Err(StoreError) => false,
     }
 }
 
 /// Where a text can be set aside.
-pub(super) enum AsidePlace {
+pub(super) enum QuarantinePlace {
     /// Under this name.
     Free(String),
     /// It has been set aside already.
@@ -215,14 +215,14 @@ pub(super) fn free_name(
     store: &impl KeyValueStore,
     key: StorageKey,
     text: &str,
-) -> Result<AsidePlace, StoreError> {
-    for number in 1..=MOST_ASIDE {
+) -> Result<QuarantinePlace, StoreError> {
+    for number in 1..=MOST_QUARANTINED {
         let name = [key.name(), "/aside-", &number.to_string()].concat();
         match store.get(&name)? {
-            None => return Ok(AsidePlace::Free(name)),
-            Some(other) if other == text => return Ok(AsidePlace::There),
+            None => return Ok(QuarantinePlace::Free(name)),
+            Some(other) if other == text => return Ok(QuarantinePlace::There),
             Some(_) => {}
         }
     }
-    Ok(AsidePlace::None)
+    Ok(QuarantinePlace::None)
 }

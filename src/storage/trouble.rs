@@ -119,8 +119,8 @@ impl Trouble {
     #[must_use]
     pub fn without(self, other: Trouble) -> Option<Trouble> {
         match (self, other) {
-            (Trouble::Found(one, keys), Trouble::Found(another, context)) if one == another => {
-                let keys = keys.without(context);
+            (Trouble::Found(one, keys), Trouble::Found(another, reported)) if one == another => {
+                let keys = keys.without(reported);
                 (!keys.is_empty()).then_some(Trouble::Found(one, keys))
             }
             _ => (self != other).then_some(self),

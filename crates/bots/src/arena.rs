@@ -33,8 +33,8 @@ impl PlayerQuestion<'_> {
 
     /// What the seat has seen, as JSON.
     #[must_use]
-    pub fn observation_record(&self) -> ObservationJson {
-        self.session.observation_record(self.seat)
+    pub fn observation_json(&self) -> ObservationJson {
+        self.session.observation_json(self.seat)
     }
 
     /// The legal moves, sorted by their compact JSON text.

@@ -91,7 +91,7 @@ impl Player for External {
         self.asked += 1;
         self.send(&Message::Act {
             id: self.asked,
-            observation: question.observation_record(),
+            observation: question.observation_json(),
             legal: question.legal_moves(),
         })?;
         let line = self.receive()?;

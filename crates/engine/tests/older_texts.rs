@@ -218,7 +218,7 @@ fn an_observation_without_the_option_robs_before_drawing_unless_its_legal_moves_
         let card: Card = card.parse().expect("a card");
         session.play(Action::play(card)).expect("a legal move");
     }
-    assert_eq!(session.observation_record(Seat(0)), said);
+    assert_eq!(session.observation_json(Seat(0)), said);
     assert_eq!(
         session.deal().check(Action::Rob),
         Err(Illegal::RobAfterDrawing)

@@ -48,7 +48,7 @@ fn an_observation_alone_rebuilds_the_view() {
                 let Turn::Seat(seat) = session.deal().turn() else {
                     continue;
                 };
-                let seen = session.observation_record(seat);
+                let seen = session.observation_json(seat);
                 let text = serde_json::to_string(&seen).expect("an observation is JSON");
                 let read: sechsundsechzig_engine::record::ObservationJson =
                     serde_json::from_str(&text).expect("an observation reads what it wrote");
@@ -73,7 +73,7 @@ fn an_observation_shows_no_card_the_seat_has_not_seen() {
         };
         let view = session.view(seat);
         let mut rng = shuffle::stream(shuffle::Purpose::Bot, "other world", number);
-        let seen = session.observation_record(seat);
+        let seen = session.observation_json(seat);
         let hidden = session.hand(seat.other());
         let world = view.sample_world(&mut rng);
         assert_eq!(world.view(seat), view);

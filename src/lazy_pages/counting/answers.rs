@@ -1,7 +1,7 @@
 //! What was right, where a count drifted, and how everything added up.
 
 use super::Trainer;
-use super::settings::{Results, TrainerSettings};
+use super::settings::{CountingResults, TrainerSettings};
 use crate::components::card::OpenCard;
 use crate::i18n::Words;
 use crate::model::counting::{Drift, Gain, Run};
@@ -91,7 +91,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
                     </button>
                 </div>
                 <TrainerSettings trainer />
-                <Results />
+                <CountingResults />
             </main>
         </PageLayout>
     }

@@ -23,7 +23,7 @@ use question::QuestionPage;
 use run_view::RunPage;
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::mix;
-use settings::{Results, TrainerSettings};
+use settings::{CountingResults, TrainerSettings};
 
 /// How far a run is.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,7 +114,7 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
                             </button>
                         </div>
                     </section>
-                    <Results />
+                    <CountingResults />
                 </div>
             </main>
         </PageLayout>

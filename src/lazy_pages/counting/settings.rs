@@ -38,7 +38,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
 
 /// How the runs went up to now, level by level; nothing before the first.
 #[component]
-pub fn Results() -> impl IntoView {
+pub fn CountingResults() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
     let saved = app.load(StorageKey::Counting);

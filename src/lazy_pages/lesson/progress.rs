@@ -3,10 +3,11 @@
 use crate::app_context::AppContext;
 use crate::components::seats::won;
 use crate::i18n::{LessonText, Person, TextContext};
-use crate::lazy_pages::position::{MoveInput, Perspective, Position, advance};
+use crate::lazy_pages::position::{MoveInput, move_to};
 use crate::model::lesson::{Lesson, LessonStep, Task, loses_the_trick};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
+use crate::model::table::position::{Perspective, Position};
 use crate::model::table::timing;
 use crate::model::table::turn;
 use crate::platform::dom::{find, focus, focus_is_lost, laid_out};
@@ -293,7 +294,7 @@ impl LessonProgress {
 
     /// Says why the answer is right, until the pupil has read it and goes on.
     fn confirm(self) {
-        self.settle(Phase::Confirming);
+        self.enter_phase(Phase::Confirming);
         let right = untrack(|| self.text()).right;
         self.app
             .read_out([self.app.words_untracked().right(), " ", &right].concat());
@@ -316,7 +317,7 @@ impl LessonProgress {
     }
 
     /// What was asked is answered.
-    fn settle(self, phase: Phase) {
+    fn enter_phase(self, phase: Phase) {
         self.timer.with_value(Timer::cancel);
         self.phase.set_if_changed(phase);
         self.wrong.set_if_changed(None);
@@ -336,7 +337,7 @@ impl LessonProgress {
     /// Goes to a step: what is not the pupil's move is made first.
     fn enter(self, number: usize) {
         remember(number);
-        self.settle(Phase::Showing);
+        self.enter_phase(Phase::Showing);
         self.at.set_if_changed(number);
         let Some(step) = self.lesson.steps.get(number).copied() else {
             return;
@@ -395,7 +396,7 @@ impl LessonProgress {
 
     /// Asks the pupil, in words too.
     fn ask(self) {
-        self.settle(Phase::Asking);
+        self.enter_phase(Phase::Asking);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.app.read_out([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
@@ -431,7 +432,7 @@ impl LessonProgress {
         let Some((events, next)) = played.flatten() else {
             return;
         };
-        advance(self.position, next, events.into_iter(), self.speed);
+        move_to(self.position, next, events.into_iter(), self.speed);
     }
 }
 

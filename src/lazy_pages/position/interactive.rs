@@ -1,8 +1,8 @@
 //! What makes a position answer: cards and calls that can be chosen.
 
-use super::Position;
 use crate::model::table::choices::Choices;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
+use crate::model::table::position::Position;
 use crate::model::table::turn::{self, Moment, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;

@@ -29,7 +29,6 @@
 mod calls;
 mod interactive;
 
-pub use crate::model::table::position::{Perspective, Position, Stop, stops};
 pub use calls::PositionCalls;
 pub use interactive::MoveInput;
 
@@ -39,6 +38,7 @@ use crate::components::seats::won;
 use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
+use crate::model::table::position::Position;
 use crate::model::table::scene::SceneStep;
 use crate::model::table::symbol;
 use crate::model::table::turn::Moment;
@@ -70,7 +70,7 @@ pub fn focus_hand() {
 }
 
 /// Shows the position that these events lead to: the cards move there.
-pub fn advance(
+pub fn move_to(
     position: RwSignal<Position>,
     next: Position,
     events: impl Iterator<Item = Event>,

@@ -7,8 +7,9 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
-    MoveInput, Position, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
+    MoveInput, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
 };
+use crate::model::table::position::Position;
 use crate::model::table::turn;
 use crate::pages::page_layout::TitleBar;
 use leptos::prelude::*;

@@ -3,7 +3,8 @@
 use super::remember;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
-use crate::lazy_pages::position::{MoveInput, Perspective, Position};
+use crate::lazy_pages::position::MoveInput;
+use crate::model::table::position::{Perspective, Position};
 use crate::model::table::{scene, turn};
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER};

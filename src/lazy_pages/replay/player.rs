@@ -2,9 +2,10 @@
 
 use crate::app_context::AppContext;
 use crate::i18n::{Ending, TextContext};
-use crate::lazy_pages::position::{Perspective, Position, Stop, advance, stops};
+use crate::lazy_pages::position::move_to;
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
+use crate::model::table::position::{Perspective, Position, Stop, stops};
 use crate::model::table::timing;
 use crate::platform::timer::Timer;
 use leptos::prelude::*;
@@ -151,7 +152,7 @@ impl ReplayPlayer {
         };
         if let Some(session) = self.session() {
             let next = Position::of(&session, self.perspective.get_value(), self.context);
-            advance(self.position, next, moved.into_iter(), self.speed);
+            move_to(self.position, next, moved.into_iter(), self.speed);
         }
         let (happened, came) = untrack(|| self.lines());
         let ending = untrack(|| self.ending());

@@ -4,9 +4,8 @@ use super::controls::ReplayControls;
 use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
 use crate::components::table::PlayArea;
-use crate::lazy_pages::position::{
-    Perspective, PositionLog, PositionTable, Stop, load_drawings, position_model,
-};
+use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
+use crate::model::table::position::{Perspective, Stop};
 use crate::pages::page_layout::TitleBar;
 use crate::platform::dom::laid_out;
 use leptos::html::Ol;

@@ -3,7 +3,7 @@
 use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
-use crate::model::review::{Choice, Evaluation, choices, costliest, look_beyond_free_moves};
+use crate::model::review::{Decision, Evaluation, costliest, decisions, look_beyond_free_moves};
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -28,7 +28,7 @@ pub enum Progress {
 #[derive(Clone, Copy)]
 pub struct Analysis {
     /// The player's decisions, with what has been found so far.
-    pub choices: RwSignal<Vec<Choice>>,
+    pub decisions: RwSignal<Vec<Decision>>,
     /// How far it is.
     pub progress: RwSignal<Progress>,
     requests: StoredValue<Requests, LocalStorage>,
@@ -48,7 +48,7 @@ impl Analysis {
     #[must_use]
     pub fn begin(words: Words, deal: &ArchivedDeal) -> Analysis {
         let analysis = Analysis {
-            choices: RwSignal::new(choices(deal)),
+            decisions: RwSignal::new(decisions(deal)),
             progress: RwSignal::new(Progress::Running),
             requests: StoredValue::new_local(Requests {
                 language: encode_language(words),
@@ -84,9 +84,9 @@ impl Analysis {
     pub fn has_a_result(self) -> bool {
         match self.progress.get() {
             Progress::Done => true,
-            Progress::Stopped | Progress::Unable => {
-                self.choices.with(|choices| costliest(choices).is_some())
-            }
+            Progress::Stopped | Progress::Unable => self
+                .decisions
+                .with(|decisions| costliest(decisions).is_some()),
             Progress::Running => false,
         }
     }
@@ -94,9 +94,9 @@ impl Analysis {
     /// How many rows say what their decision was worth, of how many there are.
     #[must_use]
     pub fn done(self) -> (usize, usize) {
-        self.choices.with(|choices| {
-            let rows = choices.iter().filter(|choice| choice.is_listed());
-            let done = rows.clone().filter(|choice| choice.verdict().is_some());
+        self.decisions.with(|decisions| {
+            let rows = decisions.iter().filter(|decision| decision.is_listed());
+            let done = rows.clone().filter(|decision| decision.verdict().is_some());
             (done.count(), rows.count())
         })
     }
@@ -114,12 +114,12 @@ impl Analysis {
 
     /// The first decision that is still to be evaluated and was not given up.
     fn open(self, given_up: &[usize]) -> Option<(usize, usize)> {
-        self.choices.with_untracked(|choices| {
-            let mut open = (0..).zip(choices);
-            let open = open.find(|(place, choice)| {
-                !choice.forced && choice.evaluation.is_none() && !given_up.contains(place)
+        self.decisions.with_untracked(|decisions| {
+            let mut open = (0..).zip(decisions);
+            let open = open.find(|(place, decision)| {
+                !decision.forced && decision.evaluation.is_none() && !given_up.contains(place)
             });
-            open.map(|(place, choice)| (place, choice.moves))
+            open.map(|(place, decision)| (place, decision.moves))
         })
     }
 }
@@ -178,11 +178,11 @@ impl Work for Analysis {
         }
         .in_tenths();
         let place = (id as usize).wrapping_sub(1);
-        let _ = self.choices.try_update(|choices| {
-            if let Some(choice) = choices.get_mut(place) {
-                choice.evaluation = Some(evaluation);
+        let _ = self.decisions.try_update(|decisions| {
+            if let Some(decision) = decisions.get_mut(place) {
+                decision.evaluation = Some(evaluation);
             }
-            look_beyond_free_moves(choices);
+            look_beyond_free_moves(decisions);
         });
     }
 

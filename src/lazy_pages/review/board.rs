@@ -6,9 +6,10 @@ use crate::components::hand::Hand;
 use crate::components::icon::Icon;
 use crate::components::seats::Seats;
 use crate::components::table::{Felt, TableMarks};
-use crate::lazy_pages::position::{Perspective, Position, position_model};
+use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Choice, costliest};
+use crate::model::review::{Decision, costliest};
+use crate::model::table::position::{Perspective, Position};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
@@ -24,16 +25,16 @@ pub fn ReviewBoard(
     let words = deal.words;
     let listed = Memo::new(move |_| rows(analysis));
     let shown = Memo::new(move |_| {
-        let costliest = analysis.choices.with(|choices| costliest(choices));
+        let costliest = analysis.decisions.with(|decisions| costliest(decisions));
         let costliest = costliest.map(|(number, _)| number);
         let first = || listed.with(|listed| listed.first().map(|number| *number as usize));
         opened.get().or(costliest).or_else(first)
     });
-    let choice = Memo::new(move |_| {
+    let decision = Memo::new(move |_| {
         let number = shown.get()?;
         analysis
-            .choices
-            .with(|choices| choices.get(number).cloned())
+            .decisions
+            .with(|decisions| decisions.get(number).cloned())
     });
     let before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
@@ -43,17 +44,18 @@ pub fn ReviewBoard(
         return ().into_any();
     };
     let position = Memo::new(move |_| {
-        let moves = choice.with(|choice| choice.as_ref().map_or(0, |choice| choice.moves));
+        let moves =
+            decision.with(|decision| decision.as_ref().map_or(0, |decision| decision.moves));
         before(moves).unwrap_or_else(|| start.clone())
     });
     let mut model = position_model(position.into(), None);
     model.marks = Memo::new(move |_| TableMarks {
-        hinted_card: choice
+        hinted_card: decision
             .get()
-            .and_then(|choice| choice.better().and_then(Action::card)),
+            .and_then(|decision| decision.better().and_then(Action::card)),
         ..TableMarks::default()
     });
-    let summary = move || choice.get().map(|choice| summary(deal, &choice));
+    let summary = move || decision.get().map(|decision| summary(deal, &decision));
     let place = Memo::new(move |_| {
         let shown = shown.get()?;
         listed.with(|listed| listed.iter().position(|number| *number as usize == shown))
@@ -85,13 +87,13 @@ pub fn ReviewBoard(
 }
 
 /// What was played in a decision, and what was better.
-fn summary(deal: ReviewedDeal, choice: &Choice) -> AnyView {
+fn summary(deal: ReviewedDeal, decision: &Decision) -> AnyView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let better = choice
+    let better = decision
         .better()
         .map(|better| view! { <b>{words.better_move(better, &rules)}</b> }.into_any());
     view! {
-        <span>{words.your_move(choice.action, choice.led, &rules)}</span>
+        <span>{words.your_move(decision.action, decision.led, &rules)}</span>
         {better}
     }
     .into_any()

@@ -2,34 +2,23 @@
 
 use super::tenths;
 use crate::app_context::AppContext;
-use crate::model::review::{Choice, course};
+use crate::model::review::chart::{ChartLabels, ChartScale, MIDDLE};
+use crate::model::review::{Decision, course};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 
 /// The drawing's size.
 const BOX: &str = "0 0 336 166";
-/// The first and the last decision's place from the left.
-const LEFT: i32 = 22;
-const RIGHT: i32 = 314;
-/// The line of even chances, and how far the worst lies below it.
-const MIDDLE: i32 = 74;
-const HALF: i32 = 46;
-/// The least worth, in thousandths of a point, that reaches the edge.
-const FULL: i32 = 1_500;
 /// What the two sides of the line mean stands above and below all that may be drawn.
 const ABOVE: &str = "12";
 const BELOW: &str = "142";
 /// The number under a decision.
 const NUMBERS: &str = "162";
-/// More decisions than this have every other number.
-const CROWDED: usize = 12;
-/// From so many on the last number would run into what stands under the end: one of the two gives way.
-const TIGHT: usize = 10;
 
 /// The chart of these decisions: a line that falls where a decision has a cost, by that cost.
 #[component]
 pub fn DecisionChart(
-    choices: Vec<Choice>,
+    decisions: Vec<Decision>,
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,
@@ -40,22 +29,17 @@ pub fn DecisionChart(
     game: Game,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let course = course(&choices);
-    let known = choices
+    let course = course(&decisions);
+    let known = decisions
         .iter()
-        .rposition(|choice| choice.evaluation.is_some());
+        .rposition(|decision| decision.evaluation.is_some());
     let drawn = if is_whole {
         course.len()
     } else {
         known.map_or(0, |last| last + 1)
     };
-    let values = course.iter().flat_map(|worth| [worth.before, worth.after]);
-    let values = values.chain(brought);
-    let most = values.map(i32::abs).max().unwrap_or(0).max(FULL);
-    let places = course.len() + usize::from(brought.is_some());
-    let steps = i32::try_from(places).unwrap_or(1).max(2) - 1;
-    let x = move |at: usize| LEFT + i32::try_from(at).unwrap_or(0) * (RIGHT - LEFT) / steps;
-    let y = move |value: i32| MIDDLE - value * HALF / most;
+    let scale = ChartScale::of(&course, brought);
+    let (x, y) = (|place| scale.x(place), |worth| scale.y(worth));
     let marked = costliest.map(|(place, _)| place);
     let shown = &course[..drawn];
     let between = shown.windows(2).enumerate().map(|(at, pair)| {
@@ -78,9 +62,10 @@ pub fn DecisionChart(
         let (x, y) = (x(at).to_string(), y(worth.after).to_string());
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     });
-    let last = course.len().checked_sub(1);
-    let is_tight = course.len() >= TIGHT;
-    let names_end = !is_tight || marked != last;
+    let ChartLabels {
+        numbered,
+        names_end,
+    } = ChartLabels::of(course.len(), marked, brought.is_some());
     let end = brought
         .filter(|_| is_whole)
         .zip(course.last())
@@ -101,14 +86,7 @@ pub fn DecisionChart(
             }
             .into_any()
         });
-    let every = if course.len() > CROWDED { 2 } else { 1 };
-    let is_numbered = move |at: usize| match marked {
-        Some(marked) => at == marked || (at.is_multiple_of(every) && at.abs_diff(marked) >= every),
-        None => at.is_multiple_of(every),
-    };
-    let gives_way = move |at: usize| is_tight && names_end && brought.is_some() && Some(at) == last;
-    let numbers = (0..course.len()).filter(|at| is_numbered(*at) && !gives_way(*at));
-    let numbers = numbers.map(|at| {
+    let numbers = numbered.into_iter().map(|at| {
         let class = if marked == Some(at) {
             "chart__label chart__label--costliest"
         } else {
@@ -121,7 +99,7 @@ pub fn DecisionChart(
         }
         .into_any()
     });
-    let [good, bad] = words.chart_edges(game, tenths(most));
+    let [good, bad] = words.chart_edges(game, tenths(scale.most));
     let label = words.chart(
         game,
         course.len(),

@@ -3,18 +3,18 @@
 use super::{ReviewedDeal, tenths};
 use crate::components::card::OpenCard;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::model::review::{Choice, costliest};
+use crate::model::review::{Decision, costliest};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
 
 /// The costliest of these decisions with what would have been better, or that there is none.
 #[component]
-pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoView {
+pub fn CostliestDecision(deal: ReviewedDeal, decisions: Vec<Decision>) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
     let found =
-        costliest(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
-    let Some((place, cost, choice)) = found else {
+        costliest(&decisions).and_then(|(place, cost)| Some((place, cost, decisions.get(place)?)));
+    let Some((place, cost, decision)) = found else {
         return view! {
             <p>{words.faultless()}</p>
             <div class="btn-row">
@@ -23,14 +23,14 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         }
         .into_any();
     };
-    let heading = match (deal.went_well(choice), cost) {
+    let heading = match (deal.went_well(decision), cost) {
         _ if deal.may_end_match && cost < i32::MAX => words.costliest_in_points(place + 1),
         (false, _) => words.key_decision(place + 1),
         (true, i32::MAX) => words.risky_decision(place + 1),
         (true, _) => words.costliest_decision(place + 1),
     };
-    let better = choice.better();
-    let reasons = choice
+    let better = decision.better();
+    let reasons = decision
         .evaluation
         .as_ref()
         .map(|evaluation| evaluation.reasons.clone());
@@ -46,7 +46,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         let text = [&*advised.unwrap_or_default(), " ", &reasons].concat();
         view! { <p>{text} {worth}</p> }.into_any()
     };
-    let cards = choice.action.card().zip(better.and_then(Action::card));
+    let cards = decision.action.card().zip(better.and_then(Action::card));
     let shown = match cards {
         Some((played, card)) => view! {
             <div class="costliest__cards">
@@ -58,7 +58,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any(),
         None => view! {
             <div class="costliest__words">
-                <p>{words.your_move(choice.action, choice.led, &rules)}</p>
+                <p>{words.your_move(decision.action, decision.led, &rules)}</p>
                 {text(better.map(|better| words.better_move(better, &rules)))}
             </div>
         }
@@ -68,7 +68,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         <h3>{heading}</h3>
         {shown}
         <div class="btn-row">
-            <PracticeButton label=words.from_here() replay=deal.up_to(choice.moves) call="again" />
+            <PracticeButton label=words.from_here() replay=deal.up_to(decision.moves) call="again" />
         </div>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! A decision's row, and what opens under it: all choices with their worth, what the others saw,
+//! A decision's row, and what opens under it: all moves with their worth, what the others saw,
 //! the chance, the way back.
 
 use super::analysis::Analysis;
@@ -6,7 +6,7 @@ use super::{ReviewedDeal, tenths};
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, costliest};
+use crate::model::review::{Decision, Evaluation, SeatKnowledge, Verdict, costliest};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Seat};
@@ -23,29 +23,29 @@ pub fn DecisionRow(
     opened: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let words = deal.words;
-    let choice = move || {
+    let decision = move || {
         analysis
-            .choices
-            .with(|choices| choices.get(number).cloned())
+            .decisions
+            .with(|decisions| decisions.get(number).cloned())
     };
-    let done = untrack(choice).map_or_else(String::new, |choice| {
-        words.decision(choice.action, choice.led, &deal.context.rules)
+    let done = untrack(decision).map_or_else(String::new, |decision| {
+        words.decision(decision.action, decision.led, &deal.context.rules)
     });
     // What opens is made when it is opened first: finding out what the others saw takes a while.
     let was_opened = RwSignal::new(false);
-    let evaluation = Memo::new(move |_| choice().and_then(|choice| choice.evaluation));
+    let evaluation = Memo::new(move |_| decision().and_then(|decision| decision.evaluation));
     let is_costliest = move || {
-        let costliest = analysis.choices.with(|choices| costliest(choices));
+        let costliest = analysis.decisions.with(|decisions| costliest(decisions));
         costliest.is_some_and(|(costliest, _)| costliest == number)
     };
     let details = move || {
         evaluation.track();
-        let choice = if was_opened.get() {
-            untrack(choice)
+        let decision = if was_opened.get() {
+            untrack(decision)
         } else {
             None
         };
-        choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
+        decision.map(|decision| view! { <DecisionDetails deal decision /> }.into_any())
     };
     view! {
         <li aria-current=move || is_costliest().then_some("step")>
@@ -58,7 +58,7 @@ pub fn DecisionRow(
                 <summary class="decisions__row">
                     <span class="num">{move || place(analysis, number).to_string()}</span>
                     <span>{done}</span>
-                    <em>{move || choice().map_or_else(String::new, |one| verdict(deal, &one))}</em>
+                    <em>{move || decision().map_or_else(String::new, |one| verdict(deal, &one))}</em>
                 </summary>
                 <div class="decisions__more">{move || details()}</div>
             </details>
@@ -68,33 +68,33 @@ pub fn DecisionRow(
 
 /// The number a decision has in the list, from 1.
 fn place(analysis: Analysis, number: usize) -> usize {
-    analysis.choices.with(|choices| {
-        let before = choices.iter().take(number);
-        before.filter(|choice| choice.is_listed()).count() + 1
+    analysis.decisions.with(|decisions| {
+        let before = decisions.iter().take(number);
+        before.filter(|decision| decision.is_listed()).count() + 1
     })
 }
 
-fn verdict(deal: ReviewedDeal, choice: &Choice) -> String {
+fn verdict(deal: ReviewedDeal, decision: &Decision) -> String {
     let words = deal.words;
-    match choice.verdict() {
+    match decision.verdict() {
         None => String::new(),
         Some(Verdict::Forced) => words.verdict_forced().into(),
         Some(Verdict::Best) => words.verdict_best().into(),
         Some(Verdict::Good) => words.verdict_good().into(),
         Some(Verdict::Costs(cost)) => words.costs(deal.context.rules.game, tenths(cost)),
-        Some(Verdict::Wrong) if deal.went_well(choice) => words.verdict_risky().into(),
+        Some(Verdict::Wrong) if deal.went_well(decision) => words.verdict_risky().into(),
         Some(Verdict::Wrong) => words.verdict_wrong().into(),
     }
 }
 
 /// All there is to say about a decision.
 #[component]
-fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
-    let replay = deal.up_to(choice.moves);
-    let knowledge = knowledge(deal, &choice);
-    let better = choice.better();
-    let evaluation = choice.evaluation.map(|evaluation| {
-        view! { <EvaluationDetails deal played=choice.action better evaluation /> }.into_any()
+fn DecisionDetails(deal: ReviewedDeal, decision: Decision) -> impl IntoView {
+    let replay = deal.up_to(decision.moves);
+    let knowledge = knowledge(deal, &decision);
+    let better = decision.better();
+    let evaluation = decision.evaluation.map(|evaluation| {
+        view! { <EvaluationDetails deal played=decision.action better evaluation /> }.into_any()
     });
     let knowledge = knowledge
         .into_iter()
@@ -174,8 +174,10 @@ fn EvaluationDetails(
 }
 
 /// What each of the others could see then.
-fn knowledge(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
-    let session = deal.replay.with_value(|replay| replay.after(choice.moves));
+fn knowledge(deal: ReviewedDeal, decision: &Decision) -> Vec<SeatKnowledge> {
+    let session = deal
+        .replay
+        .with_value(|replay| replay.after(decision.moves));
     let Some(session) = session else {
         return Vec::new();
     };

@@ -19,7 +19,7 @@ use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
-use crate::model::review::{Choice, balance, costliest, went_well};
+use crate::model::review::{Decision, balance, costliest, went_well};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
@@ -48,10 +48,10 @@ struct ReviewedDeal {
 
 impl ReviewedDeal {
     /// Whether the deal ended as well for the player as if he had decided best.
-    fn went_well(self, choice: &Choice) -> bool {
+    fn went_well(self, decision: &Decision) -> bool {
         let game = self.context.rules.game;
         self.result
-            .is_some_and(|result| went_well(choice, &result, game))
+            .is_some_and(|result| went_well(decision, &result, game))
     }
 
     /// What the deal brought the player, in thousandths of a point.
@@ -160,10 +160,10 @@ fn DealReview(
                 </div>
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
-                    let (choices, costliest) = charted(analysis);
+                    let (decisions, costliest) = charted(analysis);
                     let is_whole = !analysis.is_under_way();
                     let game = deal.context.rules.game;
-                    view! { <DecisionChart choices costliest is_whole brought=deal.brought() game /> }.into_any()
+                    view! { <DecisionChart decisions costliest is_whole brought=deal.brought() game /> }.into_any()
                 }}
                 {deal
                     .may_end_match
@@ -175,8 +175,8 @@ fn DealReview(
                     analysis
                         .has_a_result()
                         .then(|| {
-                            let choices = listed(&analysis.choices.get());
-                            view! { <CostliestDecision deal choices /> }.into_any()
+                            let decisions = listed(&analysis.decisions.get());
+                            view! { <CostliestDecision deal decisions /> }.into_any()
                         })
                 }}
             </section>
@@ -234,16 +234,16 @@ fn ending(words: Words, session: &Session, context: &TextContext) -> (String, St
 }
 
 /// The decisions that have a row.
-fn listed(choices: &[Choice]) -> Vec<Choice> {
-    let listed = choices.iter().filter(|choice| choice.is_listed());
+fn listed(decisions: &[Decision]) -> Vec<Decision> {
+    let listed = decisions.iter().filter(|decision| decision.is_listed());
     listed.cloned().collect()
 }
 
 /// The numbers of the decisions that have a row.
 fn rows(analysis: Analysis) -> Vec<u32> {
-    analysis.choices.with(|choices| {
-        let listed = choices.iter().enumerate();
-        let listed = listed.filter(|(_, choice)| choice.is_listed());
+    analysis.decisions.with(|decisions| {
+        let listed = decisions.iter().enumerate();
+        let listed = listed.filter(|(_, decision)| decision.is_listed());
         listed.map(|(number, _)| number as u32).collect()
     })
 }
@@ -254,9 +254,9 @@ const fn tenths(thousandths: i32) -> u32 {
 }
 
 /// What the chart shows: the decisions, and once the analysis has ended the costliest of them.
-fn charted(analysis: Analysis) -> (Vec<Choice>, Option<(usize, Option<u32>)>) {
-    let choices = listed(&analysis.choices.get());
-    let costliest = costliest(&choices).filter(|_| !analysis.is_under_way());
+fn charted(analysis: Analysis) -> (Vec<Decision>, Option<(usize, Option<u32>)>) {
+    let decisions = listed(&analysis.decisions.get());
+    let costliest = costliest(&decisions).filter(|_| !analysis.is_under_way());
     let costliest = costliest.map(|(place, cost)| (place, (cost < i32::MAX).then(|| tenths(cost))));
-    (choices, costliest)
+    (decisions, costliest)
 }

@@ -164,7 +164,7 @@ fn nothing_is_asked_while_somebody_waits_and_the_same_part_is_asked_afterwards()
     page.answer();
     page.idle();
     let part = page.asked.clone();
-    let step = page.schedule.hold();
+    let step = page.schedule.suspend();
     assert_eq!(step, RatingTask::Stop);
     page.carry_out(step);
     // A late answer, idle time and another deal change nothing.
@@ -254,7 +254,7 @@ fn whatever_happens_in_whatever_order_each_deal_is_rated_once() {
                 0 => {
                     held = true;
                     page.asked = None;
-                    page.schedule.hold()
+                    page.schedule.suspend()
                 }
                 1 => {
                     held = false;

@@ -1,5 +1,6 @@
 //! A finished deal as the player's decisions, and what each was worth.
 
+pub mod chart;
 mod seat_knowledge;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ const LITTLE: i32 = 200;
 
 /// One of the player's decisions.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct Decision {
     /// How many moves had been made before.
     pub moves: usize,
     /// What he did.
@@ -99,7 +100,7 @@ pub enum Verdict {
     Wrong,
 }
 
-impl Choice {
+impl Decision {
     /// How good it was, once it has been evaluated.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
@@ -153,7 +154,7 @@ impl Choice {
 
 /// The player's decisions of a deal.
 #[must_use]
-pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
+pub fn decisions(deal: &ArchivedDeal) -> Vec<Decision> {
     let moves = deal.replay.moves();
     let Some(mut session) = deal.replay.after(0) else {
         return Vec::new();
@@ -161,7 +162,7 @@ pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
     let mut found = Vec::new();
     for (number, action) in moves.iter().enumerate() {
         if session.deal().turn().seat() == Some(PLAYER) {
-            found.push(choice(&session, number, *action));
+            found.push(decision(&session, number, *action));
         }
         if session.play(*action).is_err() {
             break;
@@ -169,19 +170,19 @@ pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
         if action.is_claim() {
             let game = session.header().setup.rules.game;
             let result = session.deal().result();
-            if let (Some(result), Some(choice)) = (result, found.last_mut()) {
-                choice.claimed = Some(balance(&result, game));
+            if let (Some(result), Some(decision)) = (result, found.last_mut()) {
+                decision.claimed = Some(balance(&result, game));
             }
         }
     }
-    found.retain(|choice: &Choice| !(choice.forced && choice.action.card().is_none()));
+    found.retain(|decision: &Decision| !(decision.forced && decision.action.card().is_none()));
     found
 }
 
-fn choice(session: &Session, moves: usize, action: Action) -> Choice {
+fn decision(session: &Session, moves: usize, action: Action) -> Decision {
     let legal = session.deal().legal_actions();
     let draws = action == Action::Draw && !turn::drawing_is_a_choice(&legal);
-    Choice {
+    Decision {
         moves,
         action,
         led: led(session),
@@ -207,9 +208,9 @@ fn led(session: &Session) -> Option<Card> {
 /// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then, if that
 /// is more: beyond such a move the search has tried worse ones, too, and underrates it. A move is never lowered, so that one
 /// that a hint advised costs nothing.
-pub fn look_beyond_free_moves(choices: &mut [Choice]) {
-    for place in (1..choices.len()).rev() {
-        let (before, after) = choices.split_at_mut(place);
+pub fn look_beyond_free_moves(decisions: &mut [Decision]) {
+    for place in (1..decisions.len()).rev() {
+        let (before, after) = decisions.split_at_mut(place);
         let (Some(free), Some(next)) = (before.last_mut(), after.first()) else {
             continue;
         };
@@ -235,23 +236,23 @@ pub struct Worth {
 /// What the deal was worth around each decision. Where nothing was evaluated it is worth what it was; a wrong move has no
 /// value of its own, so that what the next decision could bring tells what it left.
 #[must_use]
-pub fn course(choices: &[Choice]) -> Vec<Worth> {
-    let best = |choice: &Choice| {
-        let evaluation = choice.evaluation.as_ref()?;
+pub fn course(decisions: &[Decision]) -> Vec<Worth> {
+    let best = |decision: &Decision| {
+        let evaluation = decision.evaluation.as_ref()?;
         evaluation.moves.first().map(|(_, value)| *value)
     };
     let mut now = 0;
-    let worth = |(place, choice): (usize, &Choice)| {
-        let after = match choice.verdict() {
-            Some(Verdict::Wrong) => choices[place + 1..].iter().find_map(best),
-            _ => choice.value(),
+    let worth = |(place, decision): (usize, &Decision)| {
+        let after = match decision.verdict() {
+            Some(Verdict::Wrong) => decisions[place + 1..].iter().find_map(best),
+            _ => decision.value(),
         };
-        let before = best(choice).filter(|_| choice.better().is_some());
+        let before = best(decision).filter(|_| decision.better().is_some());
         let before = before.or(after).unwrap_or(now);
         now = after.unwrap_or(before).min(before);
         Worth { before, after: now }
     };
-    choices.iter().enumerate().map(worth).collect()
+    decisions.iter().enumerate().map(worth).collect()
 }
 
 /// What the deal brought the player more than the others, in thousandths of a point as it is written up in this game.
@@ -263,8 +264,8 @@ pub fn balance(result: &DealResult, game: Game) -> i32 {
 /// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk
 /// that went well.
 #[must_use]
-pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
-    let evaluation = choice.evaluation.as_ref();
+pub fn went_well(decision: &Decision, result: &DealResult, game: Game) -> bool {
+    let evaluation = decision.evaluation.as_ref();
     let best = evaluation.and_then(|evaluation| evaluation.moves.first());
     result
         .winner
@@ -275,15 +276,15 @@ pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of all. Of several wrong ones it
 /// is the one after which the deal was worth less, and the last of those that lost nothing.
 #[must_use]
-pub fn costliest(choices: &[Choice]) -> Option<(usize, i32)> {
-    let cost = |choice: &Choice| match choice.verdict() {
+pub fn costliest(decisions: &[Decision]) -> Option<(usize, i32)> {
+    let cost = |decision: &Decision| match decision.verdict() {
         Some(Verdict::Wrong) => Some(i32::MAX),
         Some(Verdict::Costs(cost)) => Some(cost),
         _ => None,
     };
-    let found = choices.iter().zip(course(choices)).enumerate();
+    let found = decisions.iter().zip(course(decisions)).enumerate();
     found
-        .filter_map(|(place, (choice, worth))| Some((place, cost(choice)?, worth)))
+        .filter_map(|(place, (decision, worth))| Some((place, cost(decision)?, worth)))
         .max_by_key(|(_, cost, worth)| (*cost, worth.before - worth.after))
         .map(|(place, cost, _)| (place, cost))
 }

@@ -25,8 +25,8 @@ fn deal(preset: Preset) -> ArchivedDeal {
     }
 }
 
-fn evaluated(action: &str, moves: &str) -> Choice {
-    Choice {
+fn evaluated(action: &str, moves: &str) -> Decision {
+    Decision {
         moves: 0,
         action: compact_notation::decode(action).unwrap(),
         led: None,
@@ -45,12 +45,12 @@ fn evaluated(action: &str, moves: &str) -> Choice {
 fn the_decisions_of_a_deal_are_the_players_own_moves() {
     for preset in Preset::ALL {
         let deal = deal(*preset);
-        for choice in choices(&deal) {
-            let before = deal.replay.after(choice.moves).unwrap();
+        for decision in decisions(&deal) {
+            let before = deal.replay.after(decision.moves).unwrap();
             assert_eq!(before.deal().turn().seat(), Some(PLAYER));
-            assert_eq!(deal.replay.moves()[choice.moves], choice.action);
+            assert_eq!(deal.replay.moves()[decision.moves], decision.action);
             let alone = before.deal().legal_actions().len() == 1;
-            assert!(!alone || choice.forced, "{}", preset.as_str());
+            assert!(!alone || decision.forced, "{}", preset.as_str());
         }
     }
 }
@@ -134,8 +134,8 @@ fn of_several_wrong_decisions_the_one_that_lost_something_is_the_costliest() {
 
 #[test]
 fn a_move_that_reveals_nothing_is_worth_what_can_be_done_after_it() {
-    let at = |moves, choice| Choice { moves, ..choice };
-    let values = |choice: &Choice| choice.evaluation.clone().unwrap().moves;
+    let at = |moves, decision| Decision { moves, ..decision };
+    let values = |decision: &Decision| decision.evaluation.clone().unwrap().moves;
     let mut all = [
         at(2, evaluated("r", "DJ:700 r:400")),
         at(3, evaluated("c", "DJ:700 c:600")),
@@ -179,7 +179,7 @@ fn reasons_for_a_move_that_is_no_longer_the_best_are_dropped() {
 #[test]
 fn a_cost_is_the_difference_of_the_values_shown() {
     let evaluation = evaluated("S9", "HA:740 S9:360").evaluation.unwrap();
-    let shown = Choice {
+    let shown = Decision {
         evaluation: Some(evaluation.in_tenths()),
         ..evaluated("S9", "HA:740 S9:360")
     };
@@ -194,7 +194,7 @@ fn a_cost_is_the_difference_of_the_values_shown() {
 #[test]
 fn a_claim_that_changed_nothing_cost_nothing() {
     let covered = evaluated("c", "S9:300 c:-3000");
-    let claimed = |brought| Choice {
+    let claimed = |brought| Decision {
         claimed: Some(brought),
         ..evaluated("o", "HA:-3000 S9:-3000")
     };
@@ -220,10 +220,10 @@ fn what_a_claim_brought_is_known() {
         replay: Replay::of(&session),
         ..deal(Preset::Paderborn)
     };
-    let all = choices(&deal);
+    let all = decisions(&deal);
     let (last, others) = all.split_last().unwrap();
     assert!(last.claimed.is_some_and(|brought| brought < 0), "{last:?}");
-    assert!(others.iter().all(|choice| choice.claimed.is_none()));
+    assert!(others.iter().all(|decision| decision.claimed.is_none()));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_decision_between_moves_of_one_worth_is_indifferent() {
 
 #[test]
 fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
-    let forced = Choice {
+    let forced = Decision {
         forced: true,
         evaluation: None,
         ..evaluated("HK", "HK:0")

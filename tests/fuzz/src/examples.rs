@@ -46,7 +46,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             .deal()
             .turn()
             .seat()
-            .map(|seat| json(&half.observation_record(seat)))
+            .map(|seat| json(&half.observation_json(seat)))
             .into_iter()
             .collect(),
         "file" => vec![

@@ -135,7 +135,7 @@ impl AlphaBeta {
             beta = beta.min(known.high);
         }
         let best = self.leads(position, marriages, alpha, beta);
-        self.memory.keep(
+        self.memory.insert(
             key,
             Bounds {
                 low: if best > alpha { best } else { -MOST },

@@ -55,7 +55,7 @@ impl TranspositionTable {
     }
 
     #[inline]
-    pub fn keep(&mut self, key: PositionKey, bounds: Bounds) {
+    pub fn insert(&mut self, key: PositionKey, bounds: Bounds) {
         self.slots[place(key)] = Slot {
             key,
             generation: self.generation,

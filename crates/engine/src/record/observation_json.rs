@@ -54,7 +54,7 @@ impl Session {
     /// # Panics
     /// May panic if nobody sits there.
     #[must_use]
-    pub fn observation_record(&self, seat: Seat) -> ObservationJson {
+    pub fn observation_json(&self, seat: Seat) -> ObservationJson {
         self.seat_observation(seat).into()
     }
 }

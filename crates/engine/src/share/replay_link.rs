@@ -7,6 +7,7 @@
 use super::replay::LONGEST_REPLAY;
 use super::{DealLink, LinkError, Replay};
 use crate::deal::Deal;
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,6 +39,17 @@ pub enum ReplayLinkError {
     /// The moves do not fit the cards, or do not lead to the deal's end.
     Moves,
 }
+
+impl fmt::Display for ReplayLinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayLinkError::Link(error) => error.fmt(f),
+            ReplayLinkError::Moves => f.write_str("the moves do not lead to the end of this deal"),
+        }
+    }
+}
+
+impl Error for ReplayLinkError {}
 
 impl From<LinkError> for ReplayLinkError {
     fn from(error: LinkError) -> ReplayLinkError {

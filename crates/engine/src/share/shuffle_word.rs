@@ -1,5 +1,7 @@
 //! The word a player adds to the shuffle.
 
+use std::error::Error;
+use std::fmt;
 use std::str::FromStr;
 
 /// The longest word, in characters.
@@ -19,6 +21,17 @@ pub enum WordError {
     /// It has a character that nobody could see, and so nobody could type again to check it.
     Invisible,
 }
+
+impl fmt::Display for WordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordError::TooLong => write!(f, "the word is longer than {LONGEST_WORD} characters"),
+            WordError::Invisible => f.write_str("the word has a character that nobody can see"),
+        }
+    }
+}
+
+impl Error for WordError {}
 
 /// Reads a word as it was typed.
 impl FromStr for ShuffleWord {
