@@ -110,7 +110,7 @@ pub enum TableDialog {
     NewMatch,
 }
 
-/// What is not drawn but kept.
+/// What is not drawn but kept; reading it tracks nothing.
 struct State {
     match_session: MatchSession,
     playback: Playback,
@@ -219,25 +219,25 @@ impl GameController {
         write(&mut self.state.write_value())
     }
 
-    /// The link to the present deal.
+    /// The link to the present deal. Not tracked.
     #[must_use]
     pub fn link(self) -> DealLink {
         self.with(|state| state.match_session.link())
     }
 
-    /// Whether the player is in the middle of a deal that counts; between two deals a match may wait unasked.
+    /// Whether the player is in the middle of a deal that counts; between two deals a match may wait unasked. Not tracked.
     #[must_use]
     pub fn is_in_deal(self) -> bool {
         self.with_match(|session| session.is_under_way() && session.scored().is_none())
     }
 
-    /// Whether the match is over.
+    /// Whether the match is over. Not tracked.
     #[must_use]
     pub fn match_is_over(self) -> bool {
         self.with(|state| state.match_session.is_over())
     }
 
-    /// How the match ended, once it has; a deal beside the match ends none.
+    /// How the match ended, once it has; a deal beside the match ends none. Not tracked.
     #[must_use]
     pub fn match_end(self) -> Option<MatchEnd> {
         self.with_match(|match_session| {
@@ -246,7 +246,7 @@ impl GameController {
         })
     }
 
-    /// Reads the match.
+    /// Reads the match. Not tracked.
     pub fn with_match<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
         self.with(|state| read(&state.match_session))
     }

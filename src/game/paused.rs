@@ -123,7 +123,7 @@ impl GameController {
         read.find(|paused| !paused.session.is_apart())
     }
 
-    /// Whether a deal apart is played while a match waits.
+    /// Whether a deal apart is played while a match waits. Not tracked.
     #[must_use]
     pub fn has_left_match(self) -> bool {
         self.with_match(MatchSession::is_apart) && self.paused_match().is_some()

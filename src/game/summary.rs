@@ -38,7 +38,7 @@ pub struct DaySummary {
 }
 
 impl GameController {
-    /// What the end shown tells beside its result.
+    /// What the end shown tells beside its result. Not tracked: it is there before the end is shown.
     #[must_use]
     pub fn summary(self) -> Summary {
         self.with(|state| state.summary.clone())
