@@ -4,7 +4,7 @@ use crate::app_context::{AppContext, Look};
 use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
 use crate::components::toasts::Toasts;
-use crate::game::{GameController, OfflineNews, TableDialog};
+use crate::game::{GameController, TableDialog};
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
@@ -85,12 +85,12 @@ fn listen_for_updates(app: AppContext, game: GameController) {
     if service_worker::take_renewed() {
         app.notify(Message::Updated);
     }
-    // Good news can wait until a deal is over: in the log of the next one it covers nothing.
+    // Good news can wait until a deal is over: beside its result it covers nothing.
     let kept = RwSignal::new(false);
     Effect::new(move |_| {
-        if kept.get() && game.over.get() {
+        if kept.get() && game.over.get() && game.match_end().is_none() {
             kept.set_if_changed(false);
-            game.offline_news.set(OfflineNews::InNextDeal);
+            game.tells_offline.set_if_changed(true);
             untrack(|| app.read_out(app.words_untracked().offline_ready().into()));
         }
     });

@@ -1,7 +1,7 @@
 //! Carries out what keys ask for while the table is shown.
 
 use crate::app_context::AppContext;
-use crate::game::focus::{focus_in_hand, focus_place, focus_rests, target};
+use crate::game::focus::{focus_in_hand, focus_is_lost_or_on, focus_place, target};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
@@ -31,7 +31,7 @@ pub fn listen(app: AppContext, game: GameController) {
             return event.prevent_default();
         }
         let is_obvious = key == ENTER || key == " ";
-        if is_obvious && focus_rests() && do_the_obvious(game) {
+        if is_obvious && focus_is_lost_or_on(target::USELESS_CARD) && do_the_obvious(game) {
             return event.prevent_default();
         }
         let letters = app.settings.with_untracked(|settings| settings.keys);
@@ -63,12 +63,9 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
         Key::Last => focus_place(game, usize::MAX),
         Key::Card(place) => focus_place(game, place),
         Key::Out => game.call(|call| matches!(call, Call::Out | Call::NewDeal)),
-        Key::Cover => game.call(|call| {
-            matches!(
-                call,
-                Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back
-            )
-        }),
+        Key::Cover => {
+            game.call(|call| matches!(call, Call::Cover | Call::Pass | Call::LeaveTrump));
+        }
         Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
         Key::Meld => game.announce_marriage(),
         Key::Draw => game.draw(),

@@ -157,6 +157,8 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
             {compared(app, game)}
+            {(game.tells_offline.get())
+                .then(|| view! { <p class="end__news">{words.offline_ready()}</p> }.into_any())}
             {has_beaten_one.then(|| beaten(words, game.opponent_at(Seat(1))))}
         </section>
         {points}

@@ -2,7 +2,7 @@
 
 use super::help_buttons::LogHelp;
 use crate::app_context::AppContext;
-use crate::game::{GameController, OfflineNews};
+use crate::game::GameController;
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::table::choices::Choices;
@@ -95,7 +95,8 @@ fn class(lead: Lead, (happened, asked): &(String, String), game: GameController)
     match (LineSize::of(happened, asked, is_duty), lead) {
         (LineSize::Small, Lead::News) => "log__text log__text--small log__text--news",
         (LineSize::Small, Lead::Deal) => "log__text log__text--small",
-        (LineSize::Long, _) => "log__text log__text--long",
+        (LineSize::Long, Lead::News) => "log__text log__text--long log__text--news",
+        (LineSize::Long, Lead::Deal) => "log__text log__text--long",
         (LineSize::Normal, Lead::News) => "log__text log__text--news",
         (LineSize::Normal, Lead::Deal) => "log__text",
     }
@@ -124,13 +125,6 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
-    let offline = is_offline_news(game).then(|| words.offline_ready().to_owned());
-    if let Some(news) = &offline
-        && !asked.is_empty()
-        && !game.scene.with(log_line::has_begun)
-    {
-        return (Lead::News, (news.clone(), asked));
-    }
     if sits_out_at_first(game) {
         return (Lead::News, (words.why_sitting_out().into(), asked));
     }
@@ -139,13 +133,14 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         return (Lead::Deal, (turned_up, asked));
     }
     if let Some((first, second)) = log_line::sentences(&asked) {
-        return match prompt {
+        let lines = match prompt {
             // Whose turn it is says the second line everywhere.
             Some(Prompt::Lead {
                 needs_trick: true, ..
-            }) => (Lead::News, (second, first)),
-            _ => (Lead::Deal, (first, second)),
+            }) => (second, first),
+            _ => (first, second),
         };
+        return (Lead::News, lines);
     }
     // "Dein Stich" says who won it, but not the card points it brought.
     let asks_by_trick = matches!(
@@ -165,17 +160,7 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         let later = game.counts_later(&event);
         later.unwrap_or_else(|| words.event(&event, &context))
     });
-    let is_plain_turn = matches!(prompt, Some(Prompt::Follow { duty: None }));
-    // What the other led is not lost for the news; that it is the player's turn is seen.
-    let asked = offline.filter(|_| is_plain_turn).unwrap_or(asked);
     (Lead::Deal, (happened.unwrap_or_default(), asked))
-}
-
-/// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
-/// sits out, the first trick.
-fn is_offline_news(game: GameController) -> bool {
-    game.offline_news.get() == OfflineNews::InDeal(game.number.get())
-        && game.scene.with(log_line::is_beginning)
 }
 
 /// Whether the line tells why the player only watches: until the first trick of such a deal.

@@ -24,7 +24,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
     let item = move |paused: PausedMatch| {
         let (session, opponent) = (paused.session.clone(), paused.opponent);
         let title = move || title(app.look().words, editor, &session);
-        let score = app.words_untracked().score_in_digits(paused.points());
+        let score = app.words_untracked().score_in_digits(&paused.points());
         // Among three or four one friend's name would leave out the others.
         let is_for_two = paused.session.running().rules.game.players() == 2;
         let against = opponent

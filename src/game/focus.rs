@@ -13,31 +13,29 @@ use web_sys::Element;
 pub mod target {
     /// The hand.
     pub const HAND: &str = ".hand";
+    /// A card that cannot be played now.
+    pub const USELESS_CARD: &str = ".hand [aria-disabled=true]";
     /// A card that can be played now.
     pub const USABLE_CARD: &str = ".hand button:not([aria-disabled=true])";
     /// The talon, while it is to be drawn from.
     pub const TALON: &str = ".talon__button";
-    /// The first call.
-    pub const FIRST_CALL: &str = ".actions .action";
-    /// The first call that can be made.
-    pub const USABLE_CALL: &str = ".actions .action:not([aria-disabled])";
+    /// A call, the first where one is looked for.
+    pub const CALL: &str = ".actions .action";
     /// The call that has the focus.
     pub const FOCUSED_CALL: &str = ".actions .action:focus";
+    /// A call that cannot be made now.
+    pub const USELESS_CALL: &str = ".actions .action[aria-disabled]";
     /// What takes a call back that waits for its second tap.
     pub const BACK: &str = "[data-call=back]";
     /// The first way on from the end of a deal.
     pub const WAY_ON: &str = ".end__go .btn";
 }
 
-/// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
-pub fn focus_rests() -> bool {
+/// Whether the keyboard's focus is nowhere, or on what this selector stands for.
+pub fn focus_is_lost_or_on(selector: &str) -> bool {
     let active = document().active_element();
-    let rests = |active: Element| {
-        active
-            .matches(".hand [aria-disabled=true]")
-            .unwrap_or(false)
-    };
-    focus_is_lost() || active.is_some_and(rests)
+    let is_on = |active: Element| active.matches(selector).unwrap_or(false);
+    focus_is_lost() || active.is_some_and(is_on)
 }
 
 /// The CSS selector of a card of the hand.

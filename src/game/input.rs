@@ -1,10 +1,10 @@
 //! What the player can do.
 
-use super::focus::{card_selector, focus_place, target};
+use super::focus::{card_selector, focus_is_lost_or_on, focus_place, target};
 use super::{GameController, TableDialog, TooltipTarget};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::turn::{self, Call, Why};
-use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
+use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
 use crate::platform::frame::after_frame;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use web_sys::console;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    focus_when_laid_out(|| find(target::FIRST_CALL));
+    focus_when_laid_out(|| find(target::CALL));
 }
 
 impl GameController {
@@ -37,9 +37,7 @@ impl GameController {
     /// The player acts: what still moves is finished first.
     pub(super) fn player_acts(self, action: Action) {
         self.offers_lesson.set_if_changed(false);
-        let place = self.focused_card.get_untracked();
-        let hand = untrack(|| self.choices()).hand;
-        let place = hand.iter().position(|held| Some(held.card) == place);
+        let place = self.focused_place();
         blur(&match action.card() {
             Some(card) => card_selector(card),
             None => ".talon__button".into(),
@@ -49,14 +47,22 @@ impl GameController {
         // A hint that was to come with this decision comes too late.
         self.change(|state| state.opponent.is_advice_due = false);
         self.act(action);
-        self.find_focus(place.unwrap_or(0));
+        self.find_focus(place);
     }
 
-    /// If what had the keyboard's focus has gone, it goes to this place in the hand, or on from the end
-    /// of the deal: after the frame that shows what was done, which shall not wait for it.
+    /// The place in the hand that has the keyboard's focus, or had it last; else the first.
+    fn focused_place(self) -> usize {
+        let card = self.focused_card.get_untracked();
+        let hand = untrack(|| self.choices()).hand;
+        let place = hand.iter().position(|held| Some(held.card) == card);
+        place.unwrap_or(0)
+    }
+
+    /// If what had the keyboard's focus has gone or is of no use any more, it goes to this place in the hand, or on from
+    /// the end of the deal: after the frame that shows what was done, which shall not wait for it.
     pub fn find_focus(self, place: usize) {
         after_frame(move || {
-            if focus_is_lost() {
+            if focus_is_lost_or_on(target::USELESS_CALL) {
                 focus_place(self, place);
             }
             if focus_is_lost()
@@ -73,9 +79,15 @@ impl GameController {
         self.moment.with_untracked(|moment| moment.asked)
     }
 
-    pub(super) fn disarm(self) {
+    fn is_asking(self) -> bool {
         let asks = |moment: &turn::Moment| moment.armed.is_some() || moment.naming.is_some();
-        if self.moment.with_untracked(asks) {
+        self.moment.with_untracked(asks)
+    }
+
+    pub(super) fn disarm(self) {
+        if self.is_asking() {
+            // Its button may become that of another call.
+            blur(target::CALL);
             self.moment.update_if_changed(|moment| {
                 moment.armed = None;
                 moment.naming = None;
@@ -85,16 +97,9 @@ impl GameController {
 
     /// Takes back an armed call and the naming of a suit; drawing by itself, which has waited, goes on.
     pub fn withdraw(self) {
-        let armed = self.moment.with_untracked(|moment| moment.armed);
-        self.disarm();
-        if armed.is_some() {
-            laid_out(move || {
-                if focus_is_lost()
-                    && let Some(call) = find(target::USABLE_CALL)
-                {
-                    focus(&call);
-                }
-            });
+        if self.is_asking() {
+            self.disarm();
+            self.find_focus(self.focused_place());
             self.advance();
         }
     }

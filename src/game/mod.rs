@@ -78,17 +78,6 @@ pub struct Hint {
     pub note: &'static str,
 }
 
-/// The news that the page works offline now. It waits until a deal is over and stands in the log of the next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfflineNews {
-    /// There is none to tell.
-    None,
-    /// The next deal's log is to tell it.
-    InNextDeal,
-    /// It stands in the log of the deal with this number.
-    InDeal(u32),
-}
-
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDialog {
@@ -145,8 +134,8 @@ pub struct GameController {
     pub over: RwSignal<bool>,
     /// The number of the deal, which grows with every one.
     pub number: RwSignal<u32>,
-    /// Whether and where the log tells that the page works offline now.
-    pub offline_news: RwSignal<OfflineNews>,
+    /// Whether the end of this deal tells that the page works offline now.
+    pub tells_offline: RwSignal<bool>,
     /// What one of the others has just said aloud.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the lesson.

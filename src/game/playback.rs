@@ -1,7 +1,7 @@
 //! Shows what happened, step after step, and waits in between.
 
+use super::GameController;
 use super::focus::target;
-use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight, Manner};
@@ -99,10 +99,7 @@ impl GameController {
                 .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
         self.number.update(|number| *number += 1);
-        if self.offline_news.get_untracked() == OfflineNews::InNextDeal {
-            let number = self.number.get_untracked();
-            self.offline_news.set(OfflineNews::InDeal(number));
-        }
+        self.tells_offline.set_if_changed(false);
         let speed = self.speed();
         self.app.play_sound(Sound::Shuffle);
         self.change(|state| state.playback.dealing = dealing);
@@ -219,7 +216,7 @@ impl GameController {
             self.tooltip.to_any_source(),
             self.hinted.to_any_source(),
             self.number.to_any_source(),
-            self.offline_news.to_any_source(),
+            self.tells_offline.to_any_source(),
             self.spoken.to_any_source(),
             self.offers_lesson.to_any_source(),
             self.focused_card.to_any_source(),

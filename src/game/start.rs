@@ -1,11 +1,11 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
-use super::focus::{focus_rests, target};
+use super::focus::{focus_is_lost_or_on, target};
 use super::opponent::OpponentClient;
 use super::paused::PausedStore;
 use super::playback::Playback;
 use super::score_sheets::ScoreSheets;
-use super::{GameController, OfflineNews, State, Summary, persistence};
+use super::{GameController, State, Summary, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
@@ -64,7 +64,8 @@ impl GameController {
         Effect::new(move |_| {
             let Some(usable) = usable.get() else { return };
             after_frame(move || {
-                let may_move = focus_rests() && (usable == target::TALON || !focus_is_lost());
+                let may_move = focus_is_lost_or_on(target::USELESS_CARD)
+                    && (usable == target::TALON || !focus_is_lost());
                 if may_move && let Some(target) = find(usable) {
                     focus(&target);
                 }
@@ -158,7 +159,7 @@ impl GameController {
             dialog: RwSignal::new(None),
             over: RwSignal::new(false),
             number: RwSignal::new(0),
-            offline_news: RwSignal::new(OfflineNews::None),
+            tells_offline: RwSignal::new(false),
             spoken: RwSignal::new(None),
             offers_lesson: RwSignal::new(false),
             focused_card: RwSignal::new(None),

@@ -135,7 +135,7 @@ impl Words {
         fill(say!(self, review::KEY_DECISION), &[number.to_string()])
     }
 
-    /// Heads the same where the deal went well all the same: "Teuerster Zug: dein 7."
+    /// Heads the same where the deal went well all the same: "Am teuersten: dein 7. Zug"
     #[must_use]
     pub fn costliest_decision(self, number: usize) -> String {
         fill(
@@ -151,7 +151,7 @@ impl Words {
     }
 
     /// Heads the costliest decision of a deal that might have decided the match, where points are not all that counts:
-    /// "In Punkten teuerster Zug: dein 7."
+    /// "Nach Punkten am teuersten: dein 7. Zug"
     #[must_use]
     pub fn costliest_in_points(self, number: usize) -> String {
         fill(

@@ -111,7 +111,7 @@ impl GamesInProgress {
         let is_one = |paused: &&PausedMatch| paused.is_by_rules(draft.preset, &draft.rules);
         self.paused.with(|paused| {
             let one = paused.iter().find(is_one)?;
-            Some(words.score_in_digits(one.points()))
+            Some(words.score_in_digits(&one.points()))
         })
     }
 
@@ -201,7 +201,7 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
     let against = paused
         .opponent
         .map(|opponent| words.against(opponent.full_name()));
-    let score = Some(words.score_in_digits(paused.points()));
+    let score = Some(words.score_in_digits(&paused.points()));
     let line = [against, score.filter(|score| !score.is_empty())];
     let line = Vec::from_iter(line.into_iter().flatten()).join(", ");
     let about = [&*name, ": "].concat();

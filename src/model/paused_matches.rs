@@ -3,7 +3,8 @@
 //! `kord,#/deal/1/… =… CA.d` is a match against Hermen Kord; several stand with `;` between them, which stands in no
 //! match, the one left last at the end. Earlier releases kept a single one, without its opponent.
 
-use crate::model::match_session::MatchSession;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::table::scene::Scene;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::{Preset, Rules};
 
@@ -46,14 +47,15 @@ impl PausedMatch {
         !self.session.is_apart() && running.preset == preset && *running.rules == *rules
     }
 
-    /// The points; a single deal has none.
+    /// The points as they stand in the deal; a single deal has none.
     #[must_use]
-    pub fn points(&self) -> &[u16] {
+    pub fn points(&self) -> Vec<u16> {
         if self.session.is_apart() {
-            &[]
-        } else {
-            self.session.running().points.as_slice()
+            return Vec::new();
         }
+        let mut points = self.session.running().points.as_slice().to_vec();
+        Scene::of_session(self.session.session(), PLAYER).mark_pegs(&mut points);
+        points
     }
 
     /// Whether something of the player's is in it, and it is not over.

@@ -307,12 +307,9 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         return Err("another version is spoken here");
     }
     let words = decode_language(&request.language).ok_or("there is no such language")?;
-    let session = request
-        .deal
-        .parse::<Replay>()
-        .ok()
-        .and_then(|replay| replay.after(usize::try_from(request.moves).ok()?))
-        .ok_or(NO_DEAL)?;
+    let replay = request.deal.parse::<Replay>().map_err(|_| NO_DEAL)?;
+    let before = request.moves as usize;
+    let session = replay.after(before).ok_or(NO_DEAL)?;
     let seat = session.deal().turn().seat().ok_or("the deal is over")?;
     let seen = session.observation(seat);
     let evaluation = evaluate(&seen, session.deal(), ITERATIONS);
@@ -330,7 +327,10 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         })
         .collect();
     let best = evaluation.moves.first().ok_or("there is nothing to do")?;
-    let best = advice::reasons(&seen.view, best.0);
+    let best = match replay.moves().get(before) {
+        Some(played) if *played != best.0 => advice::reasons_over(&seen.view, best.0, *played),
+        _ => advice::reasons(&seen.view, best.0),
+    };
     Ok(Response::Review {
         id: request.id,
         moves: moves.join(" "),

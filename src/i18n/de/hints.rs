@@ -59,7 +59,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::MustFollow(_) => "Dein Gegner muss #1 bedienen und hat nichts Höheres: Der Stich ist dir sicher.",
         HintReason::ForcesTrump(_) => "Dein Gegner hat kein #1 mehr und muss einen Trumpf dafür hergeben.",
         HintReason::OnlyTrumps => "Dein Gegner kann diese Karte nur mit einem Trumpf nehmen.",
-        HintReason::HigherGone(_) => "Ihr habt #1 schon gespielt: Nur ein Trumpf nimmt dir diese Karte noch.",
+        HintReason::HigherGone(_) => "Dein Gegner kann #1 nicht mehr haben: Nur ein Trumpf nimmt dir diese Karte noch.",
         HintReason::OneHigher(_) => "In der Farbe gibt es nur noch eine Karte, die deine schlägt: #1.",
         HintReason::TwoHigher(..) => "In der Farbe gibt es nur noch zwei Karten, die deine schlagen: #1 und #2.",
         HintReason::BeatenBy(1, _) => "Von den #2\u{a0}Karten, die noch kommen können, schlägt nur eine deine Karte.",

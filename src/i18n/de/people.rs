@@ -30,7 +30,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Johannes => "„Auch recht. Beim nächsten passe ich auf.“",
-        Opponent::Kord => "„Was war da eigentlich schon gefallen?“",
+        Opponent::Kord => "„Was war da noch gleich schon gefallen?“",
         Opponent::Schilder => "„Da habe ich mich verrechnet.“",
         Opponent::Froehlich => "„Schön gespielt.“",
     }

@@ -40,6 +40,9 @@ pub(in crate::i18n) fn title(
     if context.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
         return marks(counts);
     }
+    if context.rules.game == Game::FreeTrumps && result.reason == Reason::PlayedOut {
+        return join!(headline(result, winner, counts, context), ".");
+    }
     let Some(winner) = winner else {
         return match result.reason {
             Reason::Redeal => "Es wird neu gegeben.".into(),
@@ -69,13 +72,19 @@ pub(in crate::i18n) fn headline(
     counts: &[Count],
     context: &TextContext,
 ) -> String {
-    if let (Game::Penneech, Reason::PlayedOut, [own, other]) =
-        (context.rules.game, result.reason, counts)
-    {
-        let (first, second) = if other.in_tricks > own.in_tricks { (other, own) } else { (own, other) };
-        let pegs = verb(first.who, " steckst ", " steckt ", " stecken ");
-        let (more, less) = (first.in_tricks.to_string(), second.in_tricks.to_string());
-        return join!(starts(first.who), pegs, more, ", ", inside(second.who), " ", less);
+    // Where only card points add up, a deal has no winner.
+    let game = context.rules.game;
+    if let (Game::Penneech | Game::FreeTrumps, Reason::PlayedOut, [own, other]) = (game, result.reason, counts) {
+        let is_pegged = game == Game::Penneech;
+        let scored = |count: &Count| if is_pegged { count.in_tricks } else { count.total };
+        let (first, second) = if scored(other) > scored(own) { (other, own) } else { (own, other) };
+        let scores = if is_pegged {
+            verb(first.who, " steckst ", " steckt ", " stecken ")
+        } else {
+            verb(first.who, " schreibst ", " schreibt ", " schreiben ")
+        };
+        let (more, less) = (scored(first).to_string(), scored(second).to_string());
+        return join!(starts(first.who), scores, more, ", ", inside(second.who), " ", less);
     }
     let at_the_table = counts
         .iter()

@@ -30,7 +30,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Johannes => "“Fair enough. Next time I’ll watch out.”",
-        Opponent::Kord => "“Now, what’s been played so far?”",
+        Opponent::Kord => "“What had been played again?”",
         Opponent::Schilder => "“I miscounted there.”",
         Opponent::Froehlich => "“Nicely played.”",
     }

@@ -188,6 +188,25 @@ fn the_end_in_penneech_is_headed_by_what_both_pegged_the_more_first() {
 }
 
 #[test]
+fn where_card_points_add_up_the_end_is_headed_by_what_both_write() {
+    let context = TextContext::new(Seat(0), &[Opponent::Kord], Preset::Thousand.rules());
+    let headlines = |own: u16, other: u16| {
+        let mut written = result(Reason::PlayedOut, Some(Seat(1)), 0, Clause(3, 2));
+        written.card_points = PerSide::from_slice(&[own, other]).expect("two");
+        written.melds = PerSide::from_slice(&[20, 0]).expect("two");
+        [GERMAN, ENGLISH].map(|words| words.ending(&written, None, &context).headline)
+    };
+    assert_eq!(
+        headlines(20, 90),
+        ["Hermen schreibt 90, du 40", "Hermen scores 90, you 40"]
+    );
+    assert_eq!(
+        headlines(70, 40),
+        ["Du schreibst 90, Hermen 40", "You score 90, Hermen 40"]
+    );
+}
+
+#[test]
 fn partners_win_together() {
     let context = TextContext::new(
         Seat(0),

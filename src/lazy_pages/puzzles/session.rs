@@ -3,12 +3,13 @@
 use super::remember;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
-use crate::lazy_pages::position::MoveInput;
+use crate::lazy_pages::position::{MoveInput, move_to};
 use crate::model::table::position::{Perspective, Position};
-use crate::model::table::{scene, turn};
+use crate::model::table::scene::{Scene, SceneStep};
+use crate::model::table::turn;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER};
-use sechsundsechzig_engine::deal::{Action, Illegal};
+use sechsundsechzig_engine::deal::{Action, Event, Illegal};
 
 /// What came of a move, or of giving up.
 #[derive(Clone, PartialEq, Eq)]
@@ -28,8 +29,9 @@ pub struct PuzzleSession {
     pub puzzle: StoredValue<Puzzle>,
     /// Who sits where.
     pub context: TextContext,
-    /// What lies on the table.
+    /// What lies on the table: what is to be solved, and then what the move made of it.
     pub position: RwSignal<Position>,
+    unsolved: StoredValue<Position>,
     /// Whether other deals fit what the solver has seen.
     pub hidden: bool,
     /// What came of the move, as long as that is shown.
@@ -51,12 +53,13 @@ impl PuzzleSession {
         let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         context.show_points = true;
         let mut position = Position::of(&session, Perspective::Seat(SOLVER), context);
-        position.scene = scene::Scene::of_session(&session, SOLVER);
+        position.scene = Scene::of_session(&session, SOLVER);
         Some(PuzzleSession {
             app,
             number,
             context,
-            position: RwSignal::new(position),
+            position: RwSignal::new(position.clone()),
+            unsolved: StoredValue::new(position),
             hidden: judge.worlds() > 1,
             outcome: RwSignal::new(None),
             shows_cards: RwSignal::new(false),
@@ -85,12 +88,13 @@ impl PuzzleSession {
     pub fn give_up(self) {
         let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
         if let Some(PuzzleVerdict::Sure(points)) = self.verdict(solution) {
-            self.answer(Some(Outcome::Shown(points)));
+            self.answer(solution, Outcome::Shown(points));
         }
     }
 
     /// Lets the solver try once more.
     pub fn try_again(self) {
+        self.position.set(self.unsolved.get_value());
         self.outcome.set(None);
     }
 
@@ -102,13 +106,39 @@ impl PuzzleSession {
             }
             PuzzleVerdict::Fails(refutation) => Outcome::Wrong(action, refutation),
         });
-        self.answer(outcome);
+        if let Some(outcome) = outcome {
+            self.answer(action, outcome);
+        }
     }
 
-    /// Shows what came of the move, over which nothing may lie.
-    fn answer(self, outcome: Option<Outcome>) {
+    /// Makes the move on the table and shows what came of it, over which nothing may lie.
+    fn answer(self, action: Action, outcome: Outcome) {
         self.shows_cards.set(false);
-        self.outcome.set(outcome);
+        self.lay(action, &outcome);
+        self.outcome.set(Some(outcome));
+    }
+
+    /// Makes a move on the table, with the card that a lead fails against.
+    fn lay(self, action: Action, outcome: &Outcome) {
+        self.position.set(self.unsolved.get_value());
+        let replay = self.puzzle.with_value(|puzzle| puzzle.replay.clone());
+        let Some(mut session) = replay.after(replay.moves().len()) else {
+            return;
+        };
+        let Ok(events) = session.play(action) else {
+            return;
+        };
+        let mut events: Vec<Event> = events.iter().map(|event| event.seen_by(SOLVER)).collect();
+        let mut position = Position::of(&session, Perspective::Seat(SOLVER), self.context);
+        if let Outcome::Wrong(_, refutation) = outcome
+            && position.scene.trick.len() == 1
+            && let Some(answer) = refutation.events.iter().find(|event| is_other_card(event))
+        {
+            position.scene.apply(SceneStep::Event(*answer));
+            events.push(*answer);
+        }
+        let speed = self.app.settings.with_untracked(|settings| settings.speed);
+        move_to(self.position, position, events.into_iter(), speed);
     }
 
     /// Whether a move is right; nothing once the page is closed.
@@ -126,4 +156,9 @@ impl PuzzleSession {
                 .refusal(why, &self.context.rules, playable),
         );
     }
+}
+
+/// Whether the opponent plays a card with this.
+fn is_other_card(event: &Event) -> bool {
+    matches!(event, Event::Played { seat, .. } if *seat != SOLVER)
 }

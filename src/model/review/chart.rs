@@ -11,6 +11,8 @@ pub const MIDDLE: i32 = 74;
 const HALF: i32 = 46;
 /// The least worth, in thousandths of a point, that reaches the edge.
 const FULL: i32 = 1_500;
+/// A point, in thousandths.
+const POINT: i32 = 1_000;
 /// More decisions than this have every other number.
 const CROWDED: usize = 12;
 /// From so many on the last number would run into what stands under the end: one of the two gives way.
@@ -34,7 +36,11 @@ impl ChartScale {
         let places = course.len() + usize::from(brought.is_some());
         ChartScale {
             steps: i32::try_from(places).unwrap_or(1).max(2) - 1,
-            most: most.max(FULL),
+            most: match most {
+                ..=FULL => FULL,
+                // Whole points are read at a glance.
+                _ => most.saturating_add(POINT - 1) / POINT * POINT,
+            },
         }
     }
 
@@ -99,6 +105,13 @@ mod tests {
         assert_eq!(large.y(-1500), MIDDLE + HALF / 2);
         let small = ChartScale::of(&[worth(300, 300)], Some(-150));
         assert!(small.y(300) > MIDDLE - HALF);
+    }
+
+    #[test]
+    fn the_edges_stand_for_whole_points_unless_all_is_smaller() {
+        let most = |value| ChartScale::of(&[worth(value, 0)], None).most;
+        assert_eq!([-300, 1500, 1600].map(most), [1500, 1500, 2000]);
+        assert_eq!([-3000, 71_800].map(most), [3000, 72_000]);
     }
 
     #[test]

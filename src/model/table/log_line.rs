@@ -58,14 +58,6 @@ pub fn last_told(scene: &Scene, omits_own_trick: bool) -> Option<Event> {
     scene.course.iter().rev().find(is_told).copied()
 }
 
-/// Whether the viewer has not yet played a card in this deal, nor seen a trick of it.
-#[must_use]
-pub fn is_beginning(scene: &Scene) -> bool {
-    let is_own =
-        |event: &Event| matches!(event, Event::Played { seat, .. } if *seat == scene.viewer);
-    scene.last_trick.is_none() && !scene.course.iter().any(is_own)
-}
-
 /// Whether the viewer has made a move in this deal, other than drawing.
 #[must_use]
 pub fn has_moved(scene: &Scene) -> bool {
@@ -201,19 +193,6 @@ mod tests {
             assert!(last_told(&scene, false).is_some_and(|event| is_own(&event)));
             let before = last_told(&scene, true);
             assert!(matches!(before, Some(Event::Played { .. })), "{before:?}");
-        }
-    }
-
-    #[test]
-    fn a_deal_is_beginning_until_the_viewers_first_card_or_the_first_trick() {
-        for preset in [Preset::Paderborn, Preset::Four, Preset::ThreeRotating] {
-            for scene in tables(preset) {
-                let is_past = has(&scene, |event| match event {
-                    Event::Played { seat, .. } => *seat == PLAYER,
-                    event => matches!(event, Event::TrickTaken { .. }),
-                });
-                assert_eq!(is_beginning(&scene), !is_past, "{preset}");
-            }
         }
     }
 

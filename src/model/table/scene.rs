@@ -211,6 +211,14 @@ impl Scene {
         (scene, sweep)
     }
 
+    /// Adds what the deal has brought so far to each side's points: where pegs keep the score, points are marked the moment
+    /// they are won (6.5), elsewhere when the deal is over.
+    pub fn mark_pegs(&self, points: &mut [u16]) {
+        for (points, pegs) in points.iter_mut().zip(&self.pegs) {
+            *points = pegs.front;
+        }
+    }
+
     /// The seat at this place; an empty one if there is none.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatScene {

@@ -56,13 +56,10 @@ impl Standing {
         }
     }
 
-    /// The standing with what the deal on the table has brought so far: where pegs keep the score, points are marked the
-    /// moment they are won (6.5), elsewhere when the deal is over.
+    /// The standing with what the deal on the table has brought so far.
     #[must_use]
     pub fn in_deal(mut self, scene: &Scene) -> Standing {
-        for (points, pegs) in self.points.iter_mut().zip(&scene.pegs) {
-            *points = pegs.front;
-        }
+        scene.mark_pegs(&mut self.points);
         self
     }
 

@@ -15,6 +15,7 @@ use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
+use std::mem::discriminant;
 
 /// How many reasons one hint gives.
 const MOST: usize = 2;
@@ -32,6 +33,19 @@ pub fn reasons(view: &AnyView, action: Action) -> Vec<HintReason> {
         AnyView::Four(view) => multiplayer::four(view, action),
         AnyView::Penneech(view) => multiplayer::penneech(view, action),
     }
+}
+
+/// What speaks for an action, but not for another one just as well.
+#[must_use]
+pub fn reasons_over(view: &AnyView, action: Action, other: Action) -> Vec<HintReason> {
+    let kind = |reason: &HintReason| match reason {
+        HintReason::HigherGone(_) => discriminant(&HintReason::OnlyTrumps),
+        reason => discriminant(reason),
+    };
+    let for_other = reasons(view, other);
+    let mut reasons = reasons(view, action);
+    reasons.retain(|reason| for_other.iter().all(|other| kind(other) != kind(reason)));
+    reasons
 }
 
 /// The decision as advice: of cards that are as good in 66 for two, the one that a player gives up most easily.

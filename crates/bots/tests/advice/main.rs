@@ -11,7 +11,7 @@ mod refuted;
 mod scene;
 
 use scene::{Game, action, cards, rules, two, two_at};
-use sechsundsechzig_bots::advice::{HintReason, advised, reasons};
+use sechsundsechzig_bots::advice::{HintReason, advised, reasons, reasons_over};
 use sechsundsechzig_bots::{Candidate, Decision, solve};
 use sechsundsechzig_engine::cards::{Card, Suit};
 
@@ -335,6 +335,21 @@ fn a_card_above_which_all_is_gone_falls_only_to_trumps() {
     holds(&game, "CT", HintReason::HigherGone(card("CA")));
     lacks(&game, "CT", "OnlyTrumps");
     lacks(&game, "CK", "HigherGone"); // The ten is at home.
+}
+
+#[test]
+fn what_speaks_for_both_of_two_moves_is_no_reason_for_one_over_the_other() {
+    let mut game = paderborn("CA CT HJ H9 S9 SA", "C9 HA SK ST HQ HK", "D9", "CK DJ");
+    game.run("CA C9 draw");
+    let over = |word: &str, other: &str| {
+        reasons_over(&game.view(game.turn()), action(word), action(other))
+    };
+    // Only trumps beat the ace, and the ten, as its ace is gone.
+    holds(&game, "SA", HintReason::OnlyTrumps);
+    let gone = HintReason::HigherGone(card("CA"));
+    assert!(!over("CT", "SA").contains(&gone));
+    assert!(over("CT", "H9").contains(&gone));
+    assert_eq!(over("CT", "CT"), []);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The first minute: an easy start is offered, and nothing lies over the cards meanwhile.
 
 use crate::match_end::SIZES;
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
@@ -128,9 +128,9 @@ async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// In the log of the next deal, where it covers nothing, until the player's first card.
-async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Result {
-    const IS_SHOWN: &str = "document.querySelector('.log').innerText.includes('auch offline')";
+/// Beside the result, where it covers nothing, and once.
+async fn that_it_works_offline_is_told_at_the_end_of_a_deal(page: &mut Page) -> Result {
+    const IS_SHOWN: &str = "document.querySelector('.end__news')?.checkVisibility()";
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
@@ -142,24 +142,27 @@ async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Res
     page.play("CA").await?;
     page.wait_for_turn().await?;
     ensure!(
-        !page.value::<bool>(IS_SHOWN).await?,
+        page.count(".end__news").await? == 0,
         "it is shown in mid-deal"
     );
     page.press("a").await?;
     page.confirm_claim().await?;
-    page.click(".end__go .btn--primary").await?;
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         page.wait_until(&format!("it is shown at {width}×{height}"), IS_SHOWN)
             .await?;
+        let scrolls: bool = page
+            .value("document.querySelector('.end').scrollHeight > document.querySelector('.end').clientHeight + 1")
+            .await?;
+        ensure!(!scrolls, "the end scrolls at {width}×{height}");
     }
     ensure!(page.count(".toast").await? == 0, "it covers the table");
-    let seen = page.wait_for_turn().await?;
-    let held = seen.hand.iter().find(|held| held.playable);
-    page.play(&held.context("a card can be played")?.card)
-        .await?;
-    page.wait_until("it is shown no more", &format!("!{IS_SHOWN}"))
-        .await
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    page.play_deal().await?;
+    page.element(".end__title").await?;
+    ensure!(page.count(".end__news").await? == 0, "it is told again");
+    Ok(())
 }
 
 /// Among three, in Penneech and in lower windows the menu has them.
@@ -235,7 +238,7 @@ e2e::in_both_browsers!(
     who_has_to_wait_for_the_match_is_offered_it_then,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes,
-    that_it_works_offline_is_told_between_two_deals,
+    that_it_works_offline_is_told_at_the_end_of_a_deal,
     the_offer_stands_until_it_is_answered,
     hint_and_undo_are_in_sight_wherever_there_is_room,
     every_group_of_the_menu_begins_above_the_fold,

@@ -62,6 +62,44 @@ async fn enter_draws_where_nothing_else_is_to_be_played(page: &mut Page) -> Resu
     .await
 }
 
+/// Its key asks and answers, and no call that would then be another one keeps the focus.
+async fn covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use(
+    page: &mut Page,
+) -> Result {
+    const IS_OF_USE: &str = "document.activeElement.matches('.hand [data-card], .talon__button')";
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=0")
+        .await?;
+    page.wait_for_turn().await?;
+    page.play("SA").await?;
+    page.wait_until(
+        "the talon may be covered",
+        "document.querySelector('[data-call=cover]:not([aria-disabled])')",
+    )
+    .await?;
+    for (key, is_covered) in [(Key::Escape.value(), false), ('c', true)] {
+        page.press("c").await?;
+        page.wait_until(
+            "it is asked about",
+            "document.activeElement.matches('.actions--armed [data-call=back]')",
+        )
+        .await?;
+        page.press(key.to_string()).await?;
+        page.wait_until(
+            "it is answered",
+            "!document.querySelector('.actions--armed')",
+        )
+        .await?;
+        page.wait_until("a card has the focus, or drawing", IS_OF_USE)
+            .await?;
+        page.wait_until(
+            &format!("that the talon is covered is {is_covered}"),
+            &format!("!!document.querySelector('.talon--closed') === {is_covered}"),
+        )
+        .await?;
+    }
+    Ok(())
+}
+
 /// Knows nothing but what the live region says and what the focused element is called.
 async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
@@ -154,6 +192,7 @@ fn tells_end(said: &str) -> bool {
         .any(|word| said.starts_with(word))
         || said.contains("gewinnt ")
         || said.contains("Dieses Spiel: ")
+        || said.contains("Augen am Ende: ")
 }
 
 fn is_question(said: &str) -> bool {
@@ -294,6 +333,7 @@ e2e::in_chromium_alone!(
 
 e2e::in_both_browsers!(
     enter_draws_where_nothing_else_is_to_be_played,
+    covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
     the_focus_never_rests_on_a_card_that_cannot_be_played,
@@ -303,6 +343,7 @@ e2e::in_both_browsers!(
 
 e2e::in_webkit!(
     enter_draws_where_nothing_else_is_to_be_played,
+    covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
 );

@@ -21,6 +21,9 @@ const OVERFLOWING: &str = "[...document.querySelectorAll('.puzzle')].filter((one
     return [...words.getClientRects()].some((line) => line.right > right || line.bottom > bottom); \
 }).map((one) => one.textContent)";
 
+/// The cards of the trick.
+const LAID: &str = "#lazy-page .trick [data-card]";
+
 async fn enter(page: &Page, address: &str) -> Result {
     page.go(address).await?;
     page.wait_until(
@@ -81,6 +84,10 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     ensure!(page.count(".side--open").await? == 0, "something covers it");
     ensure!(wrong.starts_with("Gelingt nicht"), "{wrong}");
     ensure!(wrong.contains("Zug für Zug"), "{wrong}");
+    ensure!(
+        page.count(LAID).await? == 2,
+        "the move and its answer do not lie there"
+    );
     let heard = page.heard().await?.join(" ");
     ensure!(
         heard.contains("Gelingt nicht") && heard.contains("erloren"),
@@ -94,8 +101,10 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
         "document.activeElement.matches('.hand [data-card]') && !document.querySelector('.verdict')",
     )
     .await?;
+    ensure!(page.count(LAID).await? == 0, "the move still lies there");
     choose_by_keys(page, |card| card == solution).await?;
     let right = verdict(page).await?;
+    ensure!(page.count(LAID).await? == 1, "the move does not lie there");
     ensure!(right.starts_with("Richtig!"), "{right}");
     ensure!(right.contains("gewinnst du sicher"), "{right}");
     page.reload().await?;

@@ -80,7 +80,7 @@ async fn where_a_deal_may_decide_the_match_the_costliest_move_is_named_so_in_poi
     page.wait_until(
         "the heading says what is counted",
         "document.querySelector('.costliest:not([hidden]) h3')?.textContent \
-            .startsWith('In Punkten teuerster Zug: dein ')",
+            .startsWith('Nach Punkten am teuersten: dein ')",
     )
     .await
 }
