@@ -131,10 +131,6 @@ mod tests {
         }
     }
 
-    fn has(scene: &Scene, fits: impl Fn(&Event) -> bool) -> bool {
-        scene.course.iter().any(fits)
-    }
-
     #[test]
     fn a_line_is_written_smaller_where_it_would_need_three() {
         let size = |happened: usize, asked: usize| {
