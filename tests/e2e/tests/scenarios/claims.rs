@@ -136,8 +136,8 @@ async fn anything_else_takes_the_claim_back(page: &mut Page) -> Result {
     page.press(Key::Escape).await?;
     page.wait_until("it is taken back", NOT_ARMED).await?;
     page.wait_until(
-        "a call that can be made has the focus",
-        "document.activeElement.matches('.actions .action:not([aria-disabled])')",
+        "a card that can be played has the focus, or drawing",
+        "document.activeElement.matches('.hand [data-card]:not([aria-disabled=true]), .talon__button')",
     )
     .await?;
     one_tap_claims_nothing(page).await?;
