@@ -17,8 +17,9 @@ use serde_json::{Value, json};
 use std::any::Any;
 use std::cell::Cell;
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
 /// How long anything may take; only a failure ever waits so long.
@@ -50,6 +51,8 @@ pub struct Page {
     folder: site::Folder,
     /// What is served instead while the page is in a frame.
     frame: Option<site::Framed>,
+    /// Other releases that were served: the page may still load from them when its test has run.
+    releases: Vec<TempDir>,
     /// Whether the browser may complain that it reaches nobody.
     is_network_gone: bool,
     /// How much wider and higher Firefox's window is than the page in it.
@@ -75,6 +78,7 @@ impl Page {
             server: Some(Box::new(server)),
             folder,
             frame: None,
+            releases: Vec::new(),
             is_network_gone: false,
             bars: Cell::default(),
         };
@@ -161,10 +165,11 @@ impl Page {
     ///
     /// # Errors
     /// When its port has been taken in the meantime.
-    pub async fn serve(&mut self, folder: Option<&Path>) -> Result {
+    pub async fn serve(&mut self, release: Option<TempDir>) -> Result {
         self.server = None; // the old one must be gone before its port can be opened
-        let folder = folder.unwrap_or(self.folder.path());
+        let folder = release.as_ref().map_or(self.folder.path(), TempDir::path);
         self.server = Some(Box::new(site::serve(folder, self.port)?));
+        self.releases.extend(release);
         self.is_network_gone = false;
         Ok(())
     }
@@ -173,15 +178,20 @@ impl Page {
     ///
     /// # Errors
     /// When there is no Python, or the port has been taken in the meantime.
-    pub async fn serve_by_python(&mut self, folder: Option<&Path>, also: Option<&str>) -> Result {
+    pub async fn serve_by_python(
+        &mut self,
+        release: Option<TempDir>,
+        also: Option<&str>,
+    ) -> Result {
         self.stop_server().await?;
-        let folder = folder.unwrap_or(self.folder.path());
+        let folder = release.as_ref().map_or(self.folder.path(), TempDir::path);
         let sites: Vec<_> = [Some(site::MOUNT), also]
             .into_iter()
             .flatten()
             .map(|mount| (mount, folder))
             .collect();
         self.server = Some(Box::new(PythonHost::start(&sites, self.port).await?));
+        self.releases.extend(release);
         self.is_network_gone = false;
         Ok(())
     }

@@ -74,8 +74,7 @@ async fn a_killed_browser_goes_on_with_a_consistent_match(page: &mut Page) -> Re
         Ok(number) => number.parse().context("KILLS is no number")?,
         Err(_) => 3,
     };
-    let release = with_script(FOUND)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(FOUND)?)).await?;
     page.open_quickly("#/deal/1/paderborn/kill?dealer=1")
         .await?;
     play_on(page, 3).await?;

@@ -338,7 +338,7 @@ async fn is_asked_for_again(page: &mut Page, instead: &str) -> Result {
              const isMissing = address.startsWith('content/') && !window.heals; \
              return open.call(this, how, isMissing ? {instead:?} : address) }}"
     ))?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open("#/how-to-play/two").await?;
     page.wait_until(
         "it says so",

@@ -2,7 +2,6 @@
 
 use anyhow::ensure;
 use e2e::{Page, Result, with_script};
-use tempfile::TempDir;
 
 const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
 const MATCH: &str = "localStorage['sechsundsechzig/match']";
@@ -54,20 +53,19 @@ async fn open_with_disk(page: &Page, disk: &str) -> Result {
 }
 
 /// A page that has played on since `REMEMBER`, all of it in the journal; returns the match, and the folder that is served.
-async fn played_on(page: &mut Page) -> Result<(String, TempDir)> {
-    let release = with_script(DISK)?;
-    page.serve(Some(release.path())).await?;
+async fn played_on(page: &mut Page) -> Result<String> {
+    page.serve(Some(with_script(DISK)?)).await?;
     page.open_quickly(LINK).await?;
     play_a_trick(page).await?;
     page.wait_until_durable().await?;
     page.run(REMEMBER).await?;
     play_a_trick(page).await?;
     page.wait_until_durable().await?;
-    Ok((text_of_match(page).await?, release))
+    text_of_match(page).await
 }
 
 async fn a_newer_journal_is_put_back(page: &mut Page) -> Result {
-    let (newest, _release) = played_on(page).await?;
+    let newest = played_on(page).await?;
     open_with_disk(page, BEFORE).await?;
     let older: String = page.value("window.disk['sechsundsechzig/match']").await?;
     ensure!(older != newest, "nothing was played");
@@ -78,7 +76,7 @@ async fn a_newer_journal_is_put_back(page: &mut Page) -> Result {
 
 /// Killed in the first visit, before the browser had written anything.
 async fn a_first_visit_is_found_again(page: &mut Page) -> Result {
-    let (newest, _release) = played_on(page).await?;
+    let newest = played_on(page).await?;
     open_with_disk(page, "{}").await?;
     let now = text_of_match(page).await?;
     ensure!(now == newest, "it is {now}\ninstead of {newest}");
@@ -87,7 +85,7 @@ async fn a_first_visit_is_found_again(page: &mut Page) -> Result {
 
 /// A release without a journal has played on where a killed browser had lost something: its match stays.
 async fn data_changed_by_an_older_release_stay(page: &mut Page) -> Result {
-    let (_, _release) = played_on(page).await?;
+    played_on(page).await?;
     let set = "{ 'sechsundsechzig/challenge': 'set by the older release' }";
     let before: String = page
         .value(&format!("{BEFORE}['sechsundsechzig/match']"))
@@ -115,7 +113,7 @@ async fn an_older_journal_is_ignored(page: &mut Page) -> Result {
 
 /// Cleared by hand while the page was open, then loaded anew: it stays away.
 async fn what_was_cleared_by_hand_stays_away(page: &mut Page) -> Result {
-    let (newest, _release) = played_on(page).await?;
+    let newest = played_on(page).await?;
     page.run("localStorage.clear()").await?;
     page.reload().await?;
     page.wait_for_turn().await?;
@@ -203,8 +201,7 @@ async fn settings_of_a_watching_tab_reach_the_journal(page: &mut Page) -> Result
 
 /// The page starts, plays and keeps without a working IndexedDB.
 async fn plays_without_a_journal(page: &mut Page, script: &str) -> Result {
-    let release = with_script(script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(script)?)).await?;
     page.open_quickly(LINK).await?;
     play_a_trick(page).await?;
     let before = text_of_match(page).await?;
@@ -230,7 +227,7 @@ async fn there_may_be_no_journal(page: &mut Page) -> Result {
 }
 
 async fn nonsense_in_the_journal_is_replaced(page: &mut Page) -> Result {
-    let (newest, _release) = played_on(page).await?;
+    let newest = played_on(page).await?;
     for nonsense in [
         "store.put('nonsense', 'state')",
         "store.put({ sequence: 1e14, fingerprint: '0' }, 'state')",

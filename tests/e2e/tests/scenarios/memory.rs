@@ -108,8 +108,10 @@ async fn a_page_that_is_left_leaves_nothing_behind(page: &mut Page) -> Result {
         Ok(number) => number.parse().context("ROUNDS is no number")?,
         Err(_) => 6,
     };
-    let release = other_release(|files| insert_script(files, REPORT_MEMORY))?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(|files| {
+        insert_script(files, REPORT_MEMORY)
+    })?))
+    .await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;

@@ -48,7 +48,7 @@ async fn a_page_that_is_not_kept_does_not_say_so(page: &mut Page) -> Result {
     let release = with_script(
         "ServiceWorkerContainer.prototype.register = async () => { throw new Error('refused') }",
     )?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;

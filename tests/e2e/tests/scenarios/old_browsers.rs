@@ -24,8 +24,7 @@ const UPDATE: [&str; 2] = ["Aktualisiere den Browser", "Update your browser"];
 const RELOAD: [&str; 2] = ["lade die Seite neu", "reload the page"];
 
 async fn is_too_old_without(page: &mut Page, script: &str) -> Result {
-    let release = with_script(script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(script)?)).await?;
     says(page, "#boot-unsupported", UPDATE).await
 }
 
@@ -57,13 +56,15 @@ async fn a_browser_that_cannot_read_the_script_is_too_old(page: &mut Page) -> Re
             .find(|(name, _)| name.starts_with("assets/boot-"));
         *boot.expect("a first script").1 = b"a syntax of the future".to_vec();
     })?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     says(page, "#boot-unsupported", UPDATE).await
 }
 
 async fn a_missing_script_is_said_to_be_missing(page: &mut Page) -> Result {
-    let release = other_release(|files| files.retain(|name, _| !name.starts_with("assets/boot-")))?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(|files| {
+        files.retain(|name, _| !name.starts_with("assets/boot-"))
+    })?))
+    .await?;
     says(page, "#boot-failed", RELOAD).await
 }
 
@@ -71,7 +72,7 @@ async fn a_missing_program_is_said_to_be_missing(page: &mut Page) -> Result {
     let release = other_release(|files| {
         files.retain(|name, _| !(name.starts_with("assets/page-") && name.ends_with(".wasm")));
     })?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     says(page, "#boot-failed", RELOAD).await
 }
 

@@ -19,8 +19,7 @@ const CATCH_WORKERS: &str = "window.workers = []; window.Worker = class extends 
     constructor(...words) { super(...words); this.address = String(words[0]); window.workers.push(this) } }";
 
 async fn a_worker_that_dies_is_started_again(page: &mut Page) -> Result {
-    let release = with_script(CATCH_WORKERS)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(CATCH_WORKERS)?)).await?;
     page.open_quickly(LINK).await?;
     let seen = page.wait_for_turn().await?;
     page.wait_until("there is a worker", "window.workers.length === 1")
@@ -43,8 +42,7 @@ async fn a_worker_that_dies_is_started_again(page: &mut Page) -> Result {
 
 /// Dead while he thinks, with a card on the table.
 async fn a_worker_may_die_while_it_thinks(page: &mut Page) -> Result {
-    let release = with_script(CATCH_WORKERS)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(CATCH_WORKERS)?)).await?;
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     page.run(
@@ -62,8 +60,7 @@ async fn a_worker_may_die_while_it_thinks(page: &mut Page) -> Result {
 /// The worker that plays for two or three others: dead once in the middle of a deal for three, and
 /// for good in one for four.
 async fn a_deal_in_company_goes_on_without_its_worker(page: &mut Page) -> Result {
-    let release = with_script(CATCH_WORKERS)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(CATCH_WORKERS)?)).await?;
     let [three, four] = COMPANY;
     page.open_quickly(three).await?;
     let seen = page.wait_for_turn().await?;
@@ -95,7 +92,7 @@ async fn a_deal_is_played_without_any_worker(page: &mut Page) -> Result {
             .find(|(name, _)| name.starts_with("assets/bot-worker"));
         *worker.expect("a worker").1 = b"throw new Error('no worker today')".to_vec();
     })?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open_quickly(LINK).await?;
     page.wait_until("it is told", GONE).await?;
     page.play_deal_by_pointer().await?;

@@ -33,11 +33,10 @@ pub(crate) async fn expect_rated(page: &Page, deals: usize) -> Result {
     .await
 }
 
-async fn watched(page: &mut Page) -> Result<tempfile::TempDir> {
-    let release = with_script(WATCHED)?;
-    page.serve(Some(release.path())).await?;
+async fn watched(page: &mut Page) -> Result {
+    page.serve(Some(with_script(WATCHED)?)).await?;
     page.open_quickly("").await?;
-    Ok(release)
+    Ok(())
 }
 
 async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Result {
@@ -81,7 +80,7 @@ async fn accuracy_is_compared_with_the_friends_from_five_deals_on(page: &mut Pag
 }
 
 async fn a_decision_is_answered_before_the_rating_goes_on(page: &mut Page) -> Result {
-    let _release = watched(page).await?;
+    watched(page).await?;
     page.run("localStorage.mute = '2'").await?;
     page.follow(LINK).await?;
     page.play_deal().await?;
@@ -116,7 +115,7 @@ async fn a_decision_is_answered_before_the_rating_goes_on(page: &mut Page) -> Re
 }
 
 async fn a_reload_in_the_middle_loses_nothing(page: &mut Page) -> Result {
-    let _release = watched(page).await?;
+    watched(page).await?;
     page.run("localStorage.mute = '3'").await?;
     page.follow(LINK).await?;
     page.play_deal().await?;
@@ -132,7 +131,7 @@ async fn a_reload_in_the_middle_loses_nothing(page: &mut Page) -> Result {
 
 async fn statistics_say_how_many_deals_are_still_to_be_rated(page: &mut Page) -> Result {
     const SAID: &str = "document.querySelector('.chart__value + span')?.textContent";
-    let _release = watched(page).await?;
+    watched(page).await?;
     page.follow(LINK).await?;
     page.play_deal().await?;
     expect_rated(page, 1).await?;
@@ -176,7 +175,7 @@ async fn a_window_that_never_idles_rates_its_deals_too(page: &mut Page) -> Resul
     let release = with_script(
         "window.requestIdleCallback = (work, options) => options?.timeout && setTimeout(work)",
     )?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
     expect_rated(page, 1).await

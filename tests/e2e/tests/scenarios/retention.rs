@@ -40,8 +40,7 @@ async fn is_warned(page: &Page) -> Result<bool> {
 
 async fn a_browser_that_deletes_after_a_week_is_warned_of_once(page: &mut Page) -> Result {
     let script = [SAFARI, LISTEN, &answers(false)].concat();
-    let release = with_script(&script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(&script)?)).await?;
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     ensure!(
@@ -79,8 +78,7 @@ async fn a_browser_that_deletes_after_a_week_is_warned_of_once(page: &mut Page) 
 
 async fn a_browser_that_keeps_the_data_is_said_to(page: &mut Page) -> Result {
     let script = [SAFARI, LISTEN, &answers(true)].concat();
-    let release = with_script(&script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(&script)?)).await?;
     page.open_quickly(LINK).await?;
     play_until_answered(page).await?;
     let note = note(page).await?;
@@ -91,8 +89,7 @@ async fn a_browser_that_keeps_the_data_is_said_to(page: &mut Page) -> Result {
 
 async fn a_browser_that_promises_nothing_is_said_to(page: &mut Page) -> Result {
     let script = [LISTEN, &answers(false)].concat();
-    let release = with_script(&script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(&script)?)).await?;
     page.open_quickly(LINK).await?;
     play_until_answered(page).await?;
     let note = note(page).await?;

@@ -154,8 +154,7 @@ async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
 }
 
 async fn goes_on_without_storage(page: &mut Page, script: &str, message: &str) -> Result {
-    let release = with_script(script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(script)?)).await?;
     page.open("").await?;
     play_a_trick(page).await?;
     page.expect_message(message).await?;
@@ -219,8 +218,7 @@ async fn play_the_days_deal(page: &Page) -> Result {
 
 /// Storage does not take the match that is to wait: the deal beside it does not take its place.
 async fn a_match_that_cannot_be_set_aside_stays_saved(page: &mut Page) -> Result {
-    let release = with_script(REFUSING)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(REFUSING)?)).await?;
     page.open_quickly(PLAYER_LEADS).await?;
     play_a_trick(page).await?;
     let before = page.wait_for_turn().await?;
@@ -234,8 +232,7 @@ async fn a_match_that_cannot_be_set_aside_stays_saved(page: &mut Page) -> Result
 
 /// Storage does not take the match that is back: it still waits at the next visit.
 async fn a_match_that_cannot_be_brought_back_goes_on_waiting(page: &mut Page) -> Result {
-    let release = with_script(REFUSING)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(REFUSING)?)).await?;
     page.open_quickly(PLAYER_LEADS).await?;
     play_a_trick(page).await?;
     let before = page.wait_for_turn().await?;
@@ -255,8 +252,7 @@ async fn trouble_is_told_before_the_rest(page: &mut Page) -> Result {
         window.setTimeout = (work, ms, ...rest) => ms === 8000 ? 0 : later(work, ms, ...rest); \
         window.fill = () => { Storage.prototype.setItem = \
             () => { throw new DOMException('full', 'QuotaExceededError') } }";
-    let release = with_script(script)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(script)?)).await?;
     page.open_quickly(PLAYER_LEADS).await?;
     page.play_deal().await?;
     let says =
@@ -295,7 +291,7 @@ async fn the_clock_may_be_set_back(page: &mut Page) -> Result {
              constructor(...words) { words.length ? super(...words) : super(now()) } \
              static now() { return now() } }",
     )?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open_quickly(PLAYER_LEADS).await?;
     page.play_deal().await?;
     page.run("localStorage.setItem('set back', 400 * 24 * 3600 * 1000)")

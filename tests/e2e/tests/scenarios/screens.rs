@@ -175,8 +175,8 @@ async fn the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile(
     page: &mut Page,
 ) -> Result {
     for go_early in GO_EARLY {
-        let release = with_script(&format!("{OPENS_SLOWLY} {go_early}"))?;
-        page.serve(Some(release.path())).await?;
+        page.serve(Some(with_script(&format!("{OPENS_SLOWLY} {go_early}"))?))
+            .await?;
         page.open("#/settings").await?;
         page.wait_until("the cover is gone", "window.missing")
             .await?;
@@ -202,8 +202,7 @@ async fn what_a_text_would_push_down_waits_unseen_until_the_text_is_there(
 ) -> Result {
     const IS_SEEN: &str = "document.querySelector('[data-call=export]')\
         ?.checkVisibility({ visibilityProperty: true })";
-    let release = with_script(HOLDS_TEXTS_BACK)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script(HOLDS_TEXTS_BACK)?)).await?;
     page.open("#/backup").await?;
     page.wait_until("the buttons wait", &format!("{IS_SEEN} === false"))
         .await?;

@@ -50,8 +50,7 @@ async fn plays_the_deal_of(page: &Page, date: &str) -> Result {
 }
 
 async fn the_deal_of_the_day_is_that_of_the_next_after_midnight(page: &mut Page) -> Result {
-    let release = other_release(with_nights)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(with_nights)?)).await?;
     page.open_quickly(LINK).await?;
     let before = page.wait_for_turn().await?.cards().join(" ");
     plays_the_deal_of(page, "2026-11-21").await?;
@@ -68,8 +67,7 @@ async fn the_deal_of_the_day_is_that_of_the_next_after_midnight(page: &mut Page)
 /// The day's deal is played to its end on the next day too, unless the player agrees to leave it.
 async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut Page) -> Result {
     const IS_FIRST: &str = "localStorage['sechsundsechzig/match'].includes('blatt-2026-11-21')";
-    let release = other_release(with_nights)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(with_nights)?)).await?;
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     plays_the_deal_of(page, "2026-11-21").await?;
@@ -95,8 +93,7 @@ async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut
 async fn the_puzzle_of_the_day_does_not_stay_for_another(page: &mut Page) -> Result {
     const HAND: &str = "[...document.querySelectorAll('#lazy-page .hand [data-card]')] \
         .map((card) => card.dataset.card).join(' ')";
-    let release = other_release(with_nights)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(with_nights)?)).await?;
     page.open_quickly("").await?;
     page.go("#/puzzles/daily").await?;
     page.wait_until("the puzzle is there", HAND).await?;
@@ -114,8 +111,7 @@ async fn the_puzzle_of_the_day_does_not_stay_for_another(page: &mut Page) -> Res
 
 /// The computer is shut while the opponent thinks, without a network, and opened the next day.
 async fn a_deal_goes_on_the_next_day(page: &mut Page) -> Result {
-    let release = other_release(with_nights)?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(with_nights)?)).await?;
     page.open_quickly(LINK).await?;
     page.wait_until_kept().await?;
     page.stop_server().await?;
@@ -124,7 +120,7 @@ async fn a_deal_goes_on_the_next_day(page: &mut Page) -> Result {
     page.run("window.asleep = true").await?;
     page.step_by_pointer(&seen).await?;
     page.run("wake(1)").await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(other_release(with_nights)?)).await?;
     page.run("dispatchEvent(new Event('online'))").await?;
     page.play_deal_by_pointer().await?;
     let day: u32 = page
@@ -146,7 +142,7 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
         with_nights(files);
         files.insert("assets/second.txt".into(), b"second".to_vec());
     })?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.open("").await?;
     page.wait_for_turn().await?;
     page.wait_until_kept().await?;
@@ -155,7 +151,7 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
     page.run("wake(1)").await?;
     page.wait_until("it asked in vain", "asks === 1 && vain === 1")
         .await?;
-    page.serve(Some(next.path())).await?;
+    page.serve(Some(next)).await?;
     page.run("dispatchEvent(new Event('online')); wake(0)")
         .await?;
     page.wait_until("it asked once more", "asks === 2").await?;

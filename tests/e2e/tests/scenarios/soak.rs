@@ -82,7 +82,7 @@ async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
             }
         }
     })?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     choose_opponent(page).await?;
     page.follow("#/deal/1/paderborn/soak?dealer=1").await?;
     page.run(PLAYER).await?;

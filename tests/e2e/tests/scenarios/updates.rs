@@ -3,6 +3,7 @@
 use crate::rating::expect_rated;
 use anyhow::ensure;
 use e2e::{Conditions, Files, Page, Result, insert_script, other_release, with_script};
+use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
 /// The only file of a kind among those that are named after their content.
@@ -58,7 +59,7 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     // Chromium starts a new release only when the old one's service worker rests; what it is asked for just then wakes it
     // again, and under a driver it never goes to sleep by itself. So the worker that rates the deal must be done.
     expect_rated(page, 1).await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.run(ASK_FOR_UPDATE).await?;
     page.run(REGISTRATION).await?;
     page.wait_until(
@@ -209,7 +210,7 @@ async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandl
 async fn an_update_reaches_the_tab_that_plays_after_its_deal(page: &mut Page) -> Result {
     let release = other_release(second)?;
     let tabs = two_tabs(page).await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     brings_every_tab_to_the_new_release(page, tabs).await
 }
 
@@ -217,7 +218,7 @@ async fn an_update_reaches_every_tab_on_a_plain_host_too(page: &mut Page) -> Res
     let release = other_release(second)?;
     page.serve_by_python(None, None).await?;
     let tabs = two_tabs(page).await?;
-    page.serve_by_python(Some(release.path()), None).await?;
+    page.serve_by_python(Some(release), None).await?;
     brings_every_tab_to_the_new_release(page, tabs).await
 }
 
@@ -225,7 +226,7 @@ async fn an_update_reaches_every_tab_on_a_plain_host_too(page: &mut Page) -> Res
 async fn get_it_now_works_in_each_tab(page: &mut Page) -> Result {
     let release = other_release(second)?;
     let tabs = two_tabs(page).await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     // Under a driver Chromium may never do what a window that was hidden for a while asks it for.
     ask_for_update(page).await?;
     page.show_window(&tabs[0]).await?;
@@ -253,7 +254,7 @@ async fn a_tab_without_a_service_worker_gets_the_new_release(page: &mut Page) ->
     let third = page.driver().new_tab().await?;
     page.show_window(&third).await?;
     page.open("").await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     start_new_release(page).await?;
     page.show_window(&tabs[0]).await?;
     wait_for_second(page).await
@@ -263,7 +264,7 @@ async fn a_tab_without_a_service_worker_gets_the_new_release(page: &mut Page) ->
 async fn get_it_now_works_after_another_tab_has_got_it(page: &mut Page) -> Result {
     let release = other_release(second)?;
     let tabs = two_tabs(page).await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     start_new_release(page).await?;
     wait_for_second(page).await?;
     page.show_window(&tabs[0]).await?;
@@ -280,8 +281,8 @@ async fn releases_that_nobody_took_are_cleared_away(page: &mut Page) -> Result {
     page.wait_until_kept().await?;
     let mut number = 2;
     while number < 7 {
-        let release = other_release(|files| build(files, number))?;
-        page.serve(Some(release.path())).await?;
+        page.serve(Some(other_release(|files| build(files, number))?))
+            .await?;
         page.run(&format!(
             "window.waits = 0; \
              navigator.serviceWorker.getRegistration().then((r) => {{ \
@@ -317,9 +318,9 @@ async fn a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone(page: &mut P
         insert_script(files, ALONE);
         second(files);
     })?;
-    page.serve(Some(first.path())).await?;
+    page.serve(Some(first)).await?;
     page.open("").await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.go("#/statistics").await?;
     wait_for_second(page).await?;
     page.wait_until(
@@ -336,7 +337,7 @@ async fn who_takes_a_new_release_may_read_what_is_new(page: &mut Page) -> Result
     let release = other_release(second)?;
     page.open("").await?;
     page.wait_until_kept().await?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(release)).await?;
     page.run(ASK_FOR_UPDATE).await?;
     page.element(".toast--ask .btn--chalkfill")
         .await?
@@ -368,16 +369,16 @@ async fn who_takes_a_new_release_may_read_what_is_new(page: &mut Page) -> Result
 async fn half_a_release_leaves_the_old_one_whole(page: &mut Page) -> Result {
     let release = other_release(second)?;
     std::fs::remove_file(release.path().join("assets/second.txt"))?;
-    refuses(page, release.path()).await
+    refuses(page, release).await
 }
 
 async fn a_release_with_a_file_of_another_leaves_the_old_one_whole(page: &mut Page) -> Result {
     let release = other_release(second)?;
     std::fs::write(release.path().join("assets/second.txt"), "third")?;
-    refuses(page, release.path()).await
+    refuses(page, release).await
 }
 
-async fn refuses(page: &mut Page, release: &std::path::Path) -> Result {
+async fn refuses(page: &mut Page, release: TempDir) -> Result {
     page.open("").await?;
     page.wait_until_kept().await?;
     page.serve(Some(release)).await?;

@@ -290,8 +290,8 @@ async fn a_page_that_comes_back_plays_only_if_no_other_does(page: &mut Page) -> 
 
 /// Where the browser has no locks, as on pages without HTTPS, the window that came last plays.
 async fn one_window_plays_where_there_are_no_locks(page: &mut Page) -> Result {
-    let release = with_script("delete Navigator.prototype.locks")?;
-    page.serve(Some(release.path())).await?;
+    page.serve(Some(with_script("delete Navigator.prototype.locks")?))
+        .await?;
     let mut windows = Windows::open(page).await?;
     ensure!(windows.expect_one_player(page).await? == 1, "not the last");
     windows.show(page, 0).await?;

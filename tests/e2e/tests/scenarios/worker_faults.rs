@@ -84,11 +84,10 @@ fn link(number: usize) -> String {
 }
 
 /// A page whose workers can be made faulty.
-async fn open(page: &mut Page) -> Result<tempfile::TempDir> {
-    let release = with_script(FAULTY)?;
-    page.serve(Some(release.path())).await?;
+async fn open(page: &mut Page) -> Result {
+    page.serve(Some(with_script(FAULTY)?)).await?;
     page.open_quickly("").await?;
-    Ok(release)
+    Ok(())
 }
 
 /// Loads the page anew and deals.
@@ -104,7 +103,7 @@ async fn ensure_faults(page: &Page, expected: usize) -> Result {
 }
 
 async fn a_worker_that_does_not_start_is_replaced(page: &mut Page) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     for (number, fault) in STARTS.into_iter().enumerate() {
         set_fault(page, "start", fault).await?;
         let play = async {
@@ -121,7 +120,7 @@ async fn a_worker_that_does_not_start_is_replaced(page: &mut Page) -> Result {
 }
 
 async fn a_worker_that_does_not_decide_properly_is_replaced(page: &mut Page) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     for (number, fault) in ANSWERS.into_iter().enumerate() {
         set_fault(page, "decision", fault).await?;
         let play = async {
@@ -155,7 +154,7 @@ async fn a_hint_is_there(page: &Page) -> Result {
 }
 
 async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mut Page) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     for (number, fault) in ANSWERS.into_iter().enumerate() {
         set_fault(page, "hint", fault).await?;
         let play = async {
@@ -190,7 +189,7 @@ const A_DECISION_IS_EVALUATED: &str = "document.querySelector('.evaluation progr
 async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
     page: &mut Page,
 ) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     deal(page, 0).await?;
     page.play_deal().await?;
     for fault in ANSWERS {
@@ -219,7 +218,7 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
 /// The page is left before each answer, more often than a question without an answer is put again.
 async fn cards_are_shared_again_and_again_while_the_worker_is_slow(page: &mut Page) -> Result {
     const IS_OPEN: &str = "document.querySelector('#lazy-page[data-made] #title')?.textContent";
-    let _release = open(page).await?;
+    open(page).await?;
     deal(page, 0).await?;
     page.play_deal().await?;
     set_fault(page, "decision", "silent").await?;
@@ -242,7 +241,7 @@ async fn cards_are_shared_again_and_again_while_the_worker_is_slow(page: &mut Pa
 
 /// A worker that is silent for ever is not asked for ever.
 async fn sharing_says_when_nobody_plays_the_same_cards(page: &mut Page) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     deal(page, 0).await?;
     page.play_deal().await?;
     set_fault(page, "decision", "mute").await?;
@@ -259,7 +258,7 @@ async fn sharing_says_when_nobody_plays_the_same_cards(page: &mut Page) -> Resul
 async fn a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloads(
     page: &mut Page,
 ) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     deal(page, 3).await?;
     let seen = page.wait_for_turn().await?;
     set_fault(page, "decision", "silent").await?;
@@ -281,7 +280,7 @@ async fn a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloa
 }
 
 async fn deals_are_played_without_a_worker(page: &mut Page, presets: &[&str]) -> Result {
-    let _release = open(page).await?;
+    open(page).await?;
     set_fault(page, "start", "throws").await?;
     page.open_quickly("#/").await?;
     for preset in presets {
