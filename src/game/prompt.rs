@@ -29,6 +29,13 @@ impl GameController {
                 own_trick,
                 brings,
                 needs_trick: self.view.with(turn::marriage_needs_trick),
+                wins_with: (context.show_points)
+                    .then(|| {
+                        let claim =
+                            |view: &_| self.scene.with(|scene| claim::with_marriage(scene, view));
+                        self.view.with(claim)
+                    })
+                    .flatten(),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {

@@ -16,6 +16,7 @@ impl Words {
         let is_duty = matches!(
             why,
             Illegal::MustFollow(_)
+                | Illegal::MustFollowOrTrump(_)
                 | Illegal::MustHead(_)
                 | Illegal::MustTrump(_)
                 | Illegal::MustOvertrump(_)

@@ -230,8 +230,8 @@ fn numbers_agree_with_what_they_count() {
     assert_eq!(GERMAN.cards_count(1), "1\u{a0}Karte");
     assert_eq!(ENGLISH.tricks_count(1), "1\u{a0}trick");
     assert_eq!(ENGLISH.tricks_count(2), "2\u{a0}tricks");
-    assert_eq!(ENGLISH.points_count(1), "1\u{a0}game point");
-    assert_eq!(ENGLISH.points_count(2), "2\u{a0}game points");
+    assert_eq!(ENGLISH.points_count(1), "1\u{a0}game\u{a0}point");
+    assert_eq!(ENGLISH.points_count(2), "2\u{a0}game\u{a0}points");
     assert_eq!(ENGLISH.card_points_count(21), "21\u{a0}card points");
     assert_eq!(
         GERMAN.score_card(Person::You, 6, 7),
@@ -239,7 +239,7 @@ fn numbers_agree_with_what_they_count() {
     );
     assert_eq!(
         ENGLISH.score_card(Person::You, 0, 1),
-        "You: 0 of 1\u{a0}game point"
+        "You: 0 of 1\u{a0}game\u{a0}point"
     );
     let sides = [
         (Person::You, 6, 1),

@@ -3,15 +3,21 @@
 
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
-use crate::components::card::{CardBack, OpenCard};
+use crate::components::card::{BOX, CardBack, card_class, face};
+use crate::components::icon::Sprite;
+use crate::i18n::{CardNames, Words};
 use crate::lazy_pages::table_bridge;
 use crate::model::how_to_play::article;
 use crate::model::page_bridge::event;
 use crate::model::route::{PlainPage, Route};
+use crate::model::settings::Face;
+use crate::model::table::symbol::{sprites, symbol};
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::platform::dom::ask_boot;
+use crate::platform::sprites as drawings;
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::rules::Preset;
 use web_sys::Element;
 
@@ -62,15 +68,35 @@ fn article_at_table() -> &'static str {
     article(draft.map_or(Preset::Paderborn, |draft| draft.preset))
 }
 
-/// Puts the cards into the places of an article that name them, with the faces that the player has chosen.
+/// Puts the cards into the places of an article that name them.
 fn draw_cards(text: &Element, article: &str) {
     let places = ["[data-article='", article, "'] [data-show]:empty"].concat();
     while let Some(place) = find_in(text, &places) {
         let named = place.get_attribute("data-show").unwrap_or_default();
         let card = match named.parse() {
-            Ok(card) => view! { <OpenCard card /> }.into_any(),
+            Ok(card) => view! { <NamedCard card /> }.into_any(),
             Err(_) => view! { <CardBack /> }.into_any(),
         };
         card.build().mount(&place, None);
+    }
+}
+
+/// A card with the face that the player has chosen. The articles speak of ace, queen and jack: instead of a German face,
+/// which has others, they show a French one.
+#[component]
+fn NamedCard(card: Card) -> impl IntoView {
+    let words = AppContext::use_context().words_untracked();
+    let (face, words) = match face() {
+        Face::German => {
+            let plain = Face::Klar;
+            drawings::load(sprites(plain));
+            (plain, Words::new(words.language, CardNames::French))
+        }
+        chosen => (chosen, words),
+    };
+    view! {
+        <span class=card_class(card, face, "") role="img" aria-label=words.card_label(card) data-card=card.to_string()>
+            <Sprite view_box=BOX symbol=symbol(card, face) />
+        </span>
     }
 }

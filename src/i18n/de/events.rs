@@ -176,12 +176,16 @@ pub(in crate::i18n) fn deals(dealer: Person) -> String {
 
 pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
-        Prompt::Lead { own_trick, brings, .. } => {
+        Prompt::Lead { own_trick, brings, wins_with, .. } => {
             let lead = if own_trick {
                 "Dein Stich, du spielst aus."
             } else {
                 "Du spielst aus."
             };
+            let queen = rank(Rank::Queen, names);
+            if let Some(points) = wins_with {
+                return join!(lead, " Mit König und ", queen, " hast du ", points.to_string(), ": Sag Aus!");
+            }
             return match brings {
                 Some((least, best)) => {
                     let least = if least < best {
@@ -189,8 +193,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                     } else {
                         String::new()
                     };
-                    let queen = rank(Rank::Queen, names);
-                    join!(lead, " König oder ", queen, " meldet ", least, best.to_string(), ".")
+                    join!(lead, " König und ", queen, " bringen ", least, best.to_string(), ".")
                 }
                 None => lead.into(),
             };

@@ -230,7 +230,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "Die Sieben in {D}",
-            text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt eine Karte noch das {A}: {D7}, Penneech. Tippe sie an.",
+            text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt noch eine Karte das {A}: {D7}, der Penneech. Tippe sie an.",
             wrong: "In {D} ist die Sieben die höchste Karte. Tippe sie an.",
             right: "{D7} heißt Penneech und schlägt in {D} jede andere Karte.",
             answers: &[],

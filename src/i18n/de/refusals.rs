@@ -5,7 +5,7 @@ use super::people::{starts, verb};
 use super::strings::skip_deal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
-use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
+use sechsundsechzig_engine::rules::{Game, MeldUntil, Rules};
 use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "Regel";
@@ -15,9 +15,7 @@ pub(in crate::i18n) const YOU_HOLD: &str = ": Du hast noch ";
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let lowest = || the_trump_of_rank(rules.pack.lowest_rank(), names);
     let text = match why {
-        Illegal::MustFollow(led)
-            if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
-        {
+        Illegal::MustFollowOrTrump(led) => {
             return join!("Bediene ", suit(led, names), " oder trumpfe.");
         }
         Illegal::MustFollow(led) => return join!("Bediene ", suit(led, names), "."),
@@ -104,7 +102,7 @@ fn in_talon(what: &str, number: u8) -> String {
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
     let did = match why {
-        Illegal::MustFollow(led) => join!(suit(led, names), " nicht bedient."),
+        Illegal::MustFollow(led) | Illegal::MustFollowOrTrump(led) => join!(suit(led, names), " nicht bedient."),
         Illegal::MustHead(led) => join!("in ", suit(led, names), " nicht überstochen."),
         Illegal::MustTrump(_) => "nicht getrumpft.".into(),
         Illegal::MustOvertrump(_) => "nicht übertrumpft.".into(),

@@ -29,7 +29,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 63] = [
+const WORDS: [(&str, &str); 60] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -70,9 +70,6 @@ const WORDS: [(&str, &str); 63] = [
     ("hat er vielleicht die 40", "hat er vielleicht den Vierziger"),
     ("Die 20 in", "Der Zwanziger in"),
     ("laufen dir", "läuft dir"),
-    ("meldet 20 oder 40.", "sagt 20 oder 40 an."),
-    ("meldet 20.", "sagt 20 an."),
-    ("meldet 40.", "sagt 40 an."),
     ("meldest 20", "sagst einen Zwanziger an"),
     ("meldest 40", "sagst einen Vierziger an"),
     ("meldet 20", "sagt einen Zwanziger an"),
@@ -88,7 +85,7 @@ const WORDS: [(&str, &str); 63] = [
     ("Aus gesagt", "Genug gesagt"),
     ("sagst Aus", "sagst Genug"),
     ("sagt Aus", "sagt Genug"),
-    ("sag Aus", "sag Genug"),
+    ("ag Aus", "ag Genug"),
     ("keiner Aus", "keiner Genug"),
     ("alsches Aus", "alsches Genug"),
     ("Augen Aus ", "Augen Genug "),

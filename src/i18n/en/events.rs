@@ -178,12 +178,16 @@ pub(in crate::i18n) fn deals(dealer: Person) -> String {
 
 pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
-        Prompt::Lead { own_trick, brings, .. } => {
+        Prompt::Lead { own_trick, brings, wins_with, .. } => {
             let lead = if own_trick {
                 "Your trick and your lead."
             } else {
                 "Your lead."
             };
+            let queen = rank(Rank::Queen, names);
+            if let Some(points) = wins_with {
+                return join!(lead, " King and ", queen, " make it ", points.to_string(), ": Claim 66!");
+            }
             return match brings {
                 Some((least, best)) => {
                     let least = if least < best {
@@ -191,7 +195,6 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                     } else {
                         String::new()
                     };
-                    let queen = rank(Rank::Queen, names);
                     join!(lead, " King or ", queen, " declares ", least, best.to_string(), ".")
                 }
                 None => lead.into(),

@@ -40,7 +40,7 @@ pub(in crate::i18n) fn short_of_66(short: u16) -> String {
 }
 
 pub(in crate::i18n) fn points(number: u16) -> String {
-    count(number, "game point", "game points")
+    count(number, "game\u{a0}point", "game\u{a0}points")
 }
 
 pub(in crate::i18n) fn brings(value: u16) -> String {

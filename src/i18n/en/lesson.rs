@@ -47,7 +47,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "A new deal. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one and declare 20.",
+            text: "A new deal. Your {K} and {Q} of {H} are a marriage: Lead either, and it is worth 20, in trumps 40. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             right: "The marriage is worth 20. You may declare once you have a trick.",
             answers: &[],
@@ -68,7 +68,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing trumps",
-            text: "Now both must follow suit. Play your highest trump: Your opponent must play one, too.",
+            text: "Now both must follow suit. Play your highest trump: Your opponent must give up one, too, if possible.",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             right: "The highest trump is sure to win.",
             answers: &[],
@@ -84,7 +84,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Claiming 66",
             text: "58 and 14 make 72\u{a0}card points, but you win only by saying so: Tap “Claim 66”.",
             wrong: "You have 72\u{a0}card points, which is enough: Tap “Claim 66”.",
-            right: "72 are enough: You win. Had you miscounted, you would have lost the deal.",
+            right: "72 is enough: You win. Had you miscounted, you would have lost the deal.",
             answers: &[],
         },
         Said {
@@ -99,7 +99,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "The first to 7\u{a0}game points wins the match, and the loser gets a Bummerl. You have 5, your opponent 6, and now you win 3. Who gets it?",
             wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
             right: "With 8\u{a0}game points you win: Your opponent gets the Bummerl.",
-            answers: &["My opponent", "I do"],
+            answers: &["My opponent does", "I do"],
         },
     ],
     schnapsen: [

@@ -5,7 +5,7 @@ use super::people::starts;
 use super::strings::skip_deal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
-use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
+use sechsundsechzig_engine::rules::{Game, MeldUntil, Rules};
 use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "rule";
@@ -15,9 +15,7 @@ pub(in crate::i18n) const YOU_HOLD: &str = ": You still hold ";
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let lowest = || trump_of_rank(rules.pack.lowest_rank(), names);
     let text = match why {
-        Illegal::MustFollow(led)
-            if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
-        {
+        Illegal::MustFollowOrTrump(led) => {
             return join!("Follow suit with ", one_of_suit(led, names), " or play a trump.");
         }
         Illegal::MustFollow(led) => {
@@ -107,7 +105,7 @@ fn in_talon(what: &str, number: u8) -> String {
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
     let did = match why {
-        Illegal::MustFollow(led) => join!("did not follow suit (", suit(led, names), ")."),
+        Illegal::MustFollow(led) | Illegal::MustFollowOrTrump(led) => join!("did not follow suit (", suit(led, names), ")."),
         Illegal::MustHead(led) => join!("did not head the trick (", suit(led, names), ")."),
         Illegal::MustTrump(_) => "did not play a trump.".into(),
         Illegal::MustOvertrump(_) => "did not play a higher trump.".into(),

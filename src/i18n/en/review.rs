@@ -3,8 +3,8 @@
 use crate::i18n::texts;
 
 texts! {
-    LED: "#1 as the lead",
-    LED_WITH_MARRIAGE: "#1 as the lead, marriage declared",
+    LED: "#1 led",
+    LED_WITH_MARRIAGE: "#1 led, marriage declared",
     FOLLOWED: "#1 on #2",
     TRUMPS_NAMED: "#1 as trumps",
     YOUR_MOVE: "Your move: #1",

@@ -157,7 +157,7 @@ fn numbers_are_told_well_in_every_case() {
     );
     assert_eq!(
         ENGLISH.costs(Game::TwoHanded, 10),
-        "costs 1\u{a0}game point"
+        "costs 1\u{a0}game\u{a0}point"
     );
     assert_eq!(
         [0, 3, 20].map(|tenths| ENGLISH.costs(Game::TwoHanded, tenths)),

@@ -57,7 +57,11 @@ fn refusals_say_what_to_do_instead() {
     );
     let penneech = Preset::Penneech.rules();
     assert_eq!(
-        GERMAN.refusal(follow, &penneech, hand(&["H9", "SK"])),
+        GERMAN.refusal(
+            Illegal::MustFollowOrTrump(Suit::Hearts),
+            &penneech,
+            hand(&["H9", "SK"])
+        ),
         "Bediene Herz oder trumpfe: Du hast noch den Pik-König und die Herz-Neun."
     );
     assert_eq!(

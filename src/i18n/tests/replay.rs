@@ -11,7 +11,7 @@ fn two_results_of_the_same_cards_are_compared_in_words() {
     );
     assert_eq!(
         ENGLISH.compared(0, 1),
-        "You: 0\u{a0}game points. To beat: 1."
+        "You: 0\u{a0}game\u{a0}points. To beat: 1."
     );
     for words in all_words() {
         for (own, sent) in [(3, 1), (-1, 2), (1, 1)] {
@@ -91,7 +91,7 @@ fn a_days_result_names_the_day_the_friend_and_the_days_in_a_row() {
     );
     assert_eq!(
         result(ENGLISH, Some(("Ernestus", 1)), 2),
-        "Deal of the day, 3\u{a0}Nov: 2\u{a0}game points. Ernestus with my cards: 1\u{a0}game point. 2\u{a0}days in a row."
+        "Deal of the day, 3\u{a0}Nov: 2\u{a0}game\u{a0}points. Ernestus with my cards: 1\u{a0}game\u{a0}point. 2\u{a0}days in a row."
     );
     assert_eq!(
         result(GERMAN, None, 1),

@@ -38,7 +38,7 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
             &result(Reason::PlayedOut, Some(Seat(1)), 1, Clause(2, 24)),
             &context()
         ),
-        "Hermen wins 1\u{a0}game point."
+        "Hermen wins 1\u{a0}game\u{a0}point."
     );
 }
 
@@ -85,7 +85,7 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
             .ends_with("Gegen Franz 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
     );
     assert!(explanation(ENGLISH).ends_with(
-        "2\u{a0}game points against Franz: Schneider with 20\u{a0}card points in tricks."
+        "2\u{a0}game\u{a0}points against Franz: Schneider with 20\u{a0}card points in tricks."
     ));
 }
 
@@ -253,8 +253,8 @@ fn matches_and_ties_are_counted_in_words() {
     assert_eq!(
         [1, 2].map(|ties| ENGLISH.pending_ties_won(ties)),
         [
-            "Plus 1\u{a0}game point from the tied deal.",
-            "Plus 2\u{a0}game points from the tied deals."
+            "Plus 1\u{a0}game\u{a0}point from the tied deal.",
+            "Plus 2\u{a0}game\u{a0}points from the tied deals."
         ]
     );
     let hermen = Person::Computer(Opponent::Kord);
@@ -356,5 +356,5 @@ fn a_claim_that_would_have_won_more_is_told_with_its_price() {
          Das wären 3\u{a0}Punkte gewesen."
     );
     assert!(told(austrian()).contains("nicht Genug gesagt."));
-    assert!(told(ENGLISH).ends_with(" That would have won 3\u{a0}game points."));
+    assert!(told(ENGLISH).ends_with(" That would have won 3\u{a0}game\u{a0}points."));
 }

@@ -221,21 +221,31 @@ fn prompts_ask_in_sentences() {
             own_trick: false,
             brings: None,
             needs_trick: false,
+            wins_with: None,
         },
         Prompt::Lead {
             own_trick: false,
             brings: None,
             needs_trick: true,
+            wins_with: None,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((40, 40)),
             needs_trick: false,
+            wins_with: None,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((20, 40)),
             needs_trick: false,
+            wins_with: None,
+        },
+        Prompt::Lead {
+            own_trick: true,
+            brings: Some((40, 40)),
+            needs_trick: false,
+            wins_with: Some(71),
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
@@ -262,11 +272,15 @@ fn prompts_ask_in_sentences() {
     );
     assert_eq!(
         GERMAN.prompt(prompts[2], &rules),
-        "Dein Stich, du spielst aus. König oder Dame meldet 40."
+        "Dein Stich, du spielst aus. König und Dame bringen 40."
     );
     assert_eq!(
         GERMAN.prompt(prompts[3], &rules),
-        "Dein Stich, du spielst aus. König oder Dame meldet 20 oder 40."
+        "Dein Stich, du spielst aus. König und Dame bringen 20 oder 40."
+    );
+    assert_eq!(
+        GERMAN.prompt(prompts[4], &rules),
+        "Dein Stich, du spielst aus. Mit König und Dame hast du 71: Sag Aus!"
     );
     assert_eq!(
         GERMAN.prompt(claim_with(66, true), &rules),

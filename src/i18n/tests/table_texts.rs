@@ -115,9 +115,16 @@ fn prompts(who: Person) -> Vec<Prompt> {
                 own_trick,
                 brings,
                 needs_trick: brings.is_none() && !own_trick,
+                wins_with: None,
             });
         }
     }
+    all.push(Prompt::Lead {
+        own_trick: true,
+        brings: Some((20, 40)),
+        needs_trick: false,
+        wins_with: Some(105),
+    });
     for suit in Suit::ALL {
         let duty = Some(Illegal::MustFollow(suit));
         all.push(Prompt::Follow { duty });
@@ -222,6 +229,7 @@ pub(super) fn cards_and_suits(words: Words) -> Vec<(String, String)> {
             ]);
             for why in [
                 Illegal::MustFollow(suit),
+                Illegal::MustFollowOrTrump(suit),
                 Illegal::MustHead(suit),
                 Illegal::MustTrump(suit),
                 Illegal::MustOvertrump(suit),

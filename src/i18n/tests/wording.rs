@@ -128,25 +128,28 @@ fn schnapsen_is_spoken_in_austrian() {
         taken: card("HT"),
         given: card("HJ"),
     };
-    let lead = |least| Prompt::Lead {
+    let lead = |least, wins_with| Prompt::Lead {
         own_trick: false,
         brings: Some((least, 40)),
         needs_trick: false,
+        wins_with,
     };
     assert_eq!(
         [
             words.event(&Event::Covered(hermen), &context()),
             words.event(&Event::Covered(you), &context()),
             words.event(&robbed, &context()),
-            words.prompt(lead(40), &rules),
-            words.prompt(lead(20), &rules),
+            words.prompt(lead(40, None), &rules),
+            words.prompt(lead(20, None), &rules),
+            words.prompt(lead(20, Some(71)), &rules),
         ],
         [
             "Hermen dreht zu.",
             "Du drehst zu.",
             "Du tauschst den Buben gegen den Herz-Zehner aus.",
-            "Du spielst aus. König oder Dame sagt 40 an.",
-            "Du spielst aus. König oder Dame sagt 20 oder 40 an."
+            "Du spielst aus. König und Dame bringen 40.",
+            "Du spielst aus. König und Dame bringen 20 oder 40.",
+            "Du spielst aus. Mit König und Dame hast du 71: Sag Genug!"
         ]
     );
     let austrian_for_two = sentences(words, Preset::Schnapsen)
@@ -156,6 +159,7 @@ fn schnapsen_is_spoken_in_austrian() {
             let others = [
                 "TrumpNamed",
                 "TalonTurned",
+                "MustFollowOrTrump",
                 "MustOvertrump",
                 "NameTrump",
                 "Announce",

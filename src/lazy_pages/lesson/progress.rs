@@ -399,11 +399,15 @@ impl LessonProgress {
         self.enter_phase(Phase::Asking);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.app.read_out([&*title, ". ", &text].concat());
-        let plays_card = self.next().is_some_and(|action| action.card().is_some());
-        let usable = if self.asks_for_move() && plays_card {
-            ".hand [tabindex='0']"
-        } else {
-            ".lesson__cards button, .talon__button, .actions .action:not([aria-disabled=true])"
+        let usable = match self.next().filter(|_| self.asks_for_move()) {
+            // The text asks for this call: the focus is not on drawing.
+            Some(Action::Out { .. }) => "[data-call=out]",
+            Some(Action::Cover) => "[data-call=cover]",
+            Some(Action::Rob) => "[data-call=rob]",
+            Some(action) if action.card().is_some() => ".hand [tabindex='0']",
+            _ => {
+                ".lesson__cards button, .talon__button, .actions .action:not([aria-disabled=true])"
+            }
         };
         laid_out(move || {
             if let Some(usable) = find(usable).filter(|_| focus_is_lost()) {

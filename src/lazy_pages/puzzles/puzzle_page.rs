@@ -12,6 +12,7 @@ use crate::lazy_pages::position::{
 use crate::model::table::position::Position;
 use crate::model::table::turn;
 use crate::pages::page_layout::TitleBar;
+use leptos::ev;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
@@ -35,6 +36,12 @@ pub fn PuzzlePage(
     let input = session.input();
     let model = position_model(position.into(), Some(input));
     let may_announce = Memo::new(move |_| position.with(may_announce));
+    let on_key = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            shows_cards.set(false);
+        }
+    });
+    on_cleanup(move || on_key.remove());
     let class = move || match session.outcome.with(Option::is_some) {
         true => "table table--puzzle table--answered",
         false => "table table--puzzle",

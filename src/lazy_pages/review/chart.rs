@@ -10,8 +10,8 @@ use sechsundsechzig_engine::rules::Game;
 /// The drawing's size.
 const BOX: &str = "0 0 336 166";
 /// What the two sides of the line mean stands above and below all that may be drawn.
-const ABOVE: &str = "12";
-const BELOW: &str = "142";
+const ABOVE: &str = "16";
+const BELOW: &str = "138";
 /// The number under a decision.
 const NUMBERS: &str = "162";
 
@@ -78,7 +78,7 @@ pub fn DecisionChart(
                 {names_end
                     .then(|| {
                         view! {
-                            <text class="chart__label" x="328" y=NUMBERS text-anchor="end">
+                            <text class="chart__label" x="334" y=NUMBERS text-anchor="end">
                                 {words.chart_end()}
                             </text>
                         }
@@ -109,6 +109,8 @@ pub fn DecisionChart(
         <figure class="chart chart--flush">
             <figcaption class="visually-hidden">{words.worth_of_decisions()}</figcaption>
             <svg viewBox=BOX role="img" aria-label=label>
+                <Line class="chart__grid" from=(10, y(scale.most)) to=(326, y(scale.most)) />
+                <Line class="chart__grid" from=(10, y(-scale.most)) to=(326, y(-scale.most)) />
                 <Line class="chart__axis" from=(10, MIDDLE) to=(326, MIDDLE) />
                 <text class="chart__label" x="10" y=ABOVE>
                     {good}

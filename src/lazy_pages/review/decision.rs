@@ -120,7 +120,8 @@ fn EvaluationDetails(
     let (words, rules) = (deal.words, deal.context.rules);
     // What was played is as good where nothing is better, but the reasons are for the first of the moves.
     let best = evaluation.moves.first().map(|(action, _)| *action);
-    let why = if evaluation.is_indifferent() {
+    let is_indifferent = evaluation.is_indifferent();
+    let why = if is_indifferent {
         words.all_moves_alike().to_owned()
     } else if better.is_some() || best == Some(played) {
         evaluation.reasons
@@ -131,6 +132,7 @@ fn EvaluationDetails(
     let reasons: Vec<String> = better.into_iter().chain([why]).collect();
     let reasons = reasons.join(" ");
     let several = evaluation.moves.len() > 1;
+    let clairvoyant = (evaluation.clairvoyant).filter(|_| !is_indifferent);
     let rows = evaluation.moves.into_iter().map(|(action, value)| {
         let sign = match tenths(value) {
             0 => "",
@@ -164,7 +166,6 @@ fn EvaluationDetails(
         }
         .into_any()
     });
-    let clairvoyant = evaluation.clairvoyant;
     view! {
         {(!reasons.is_empty()).then(|| view! { <p>{reasons}</p> }.into_any())}
         {table}

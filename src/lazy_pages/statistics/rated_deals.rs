@@ -120,8 +120,8 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
         view! {
             <Figure title=words.accuracy() value note>
                 <p class="rating__why">{words.accuracy_explained()} {compared}</p>
-                {chart}
                 {table}
+                {chart}
             </Figure>
         }
     });
@@ -154,8 +154,8 @@ fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
     view! {
         <Figure title=words.luck_and_skill() value>
             <p class="rating__why">{words.luck_explained()}</p>
-            {chart}
             {table}
+            {chart}
         </Figure>
     }
     .into_any()

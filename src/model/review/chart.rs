@@ -16,7 +16,7 @@ const POINT: i32 = 1_000;
 /// More decisions than this have every other number.
 const CROWDED: usize = 12;
 /// From so many on the last number would run into what stands under the end: one of the two gives way.
-const TIGHT: usize = 10;
+const TIGHT: usize = 14;
 
 /// What a chart's places and values are drawn at.
 #[derive(Clone, Copy, Debug)]
@@ -133,10 +133,12 @@ mod tests {
 
     #[test]
     fn beside_the_end_the_last_number_gives_way_unless_it_is_marked() {
-        let unmarked = ChartLabels::of(10, Some(4), true);
-        assert!(unmarked.names_end && !unmarked.numbered.contains(&9));
-        let marked = ChartLabels::of(10, Some(9), true);
-        assert!(!marked.names_end && marked.numbered.contains(&9));
+        let with_room = ChartLabels::of(12, Some(4), true);
+        assert!(with_room.names_end && with_room.numbered.contains(&11));
+        let unmarked = ChartLabels::of(15, Some(4), true);
+        assert!(unmarked.names_end && !unmarked.numbered.contains(&14));
+        let marked = ChartLabels::of(15, Some(14), true);
+        assert!(!marked.names_end && marked.numbered.contains(&14));
     }
 
     #[test]

@@ -53,11 +53,24 @@ pub fn marriages(view: &AnyView) -> Vec<(Suit, u16)> {
     suits.map(|suit| (suit, value(suit))).collect()
 }
 
-/// Fills the claim where the player sees the card points of his side and they are enough.
+/// The card points the player's side could claim 66 with if he announced a marriage, where only that makes them suffice.
+#[must_use]
+pub fn with_marriage(scene: &Scene, view: &AnyView) -> Option<u16> {
+    let points = scene.own_side().card_points();
+    let worth = marriages(view).into_iter().map(|(_, worth)| worth).max()?;
+    let is_needed = !suffices(points) && suffices(points + worth);
+    (is_needed && claims_66(view)).then_some(points + worth)
+}
+
+/// Whether a claim is one of 66: a thousand is more than one deal brings.
+fn claims_66(view: &AnyView) -> bool {
+    view.rules().match_length != MatchLength::Thousand
+}
+
+/// Fills the claim where the player sees the card points of his side and they are enough, perhaps with a marriage in hand.
 pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
-    // A thousand is more than one deal brings.
-    let is_enough = view.rules().match_length != MatchLength::Thousand
-        && suffices(scene.own_side().card_points());
+    let is_enough = (claims_66(view) && suffices(scene.own_side().card_points()))
+        || with_marriage(scene, view).is_some();
     let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
         claim.look = SlotLook::Primary;

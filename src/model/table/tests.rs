@@ -428,6 +428,32 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
 }
 
 #[test]
+fn a_claim_is_filled_where_a_marriage_in_hand_makes_66() {
+    let has_pair = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        table.turn() == Some(PLAYER) && !claim::marriages(&view).is_empty()
+    };
+    let table = AtTable::find(Preset::Paderborn, has_pair);
+    let view = table.match_session.session().view(PLAYER);
+    let worth = claim::marriages(&view)[0].1;
+    let with = |points: u16| {
+        let mut scene = table.scene.clone();
+        scene.seats[PLAYER.index()].points = points;
+        scene.seats[PLAYER.index()].melds = 0;
+        let mut slots = turn::slots(&view, table.asked());
+        claim::recommend(&mut slots, &scene, &view);
+        let claim = slots.iter().find(|slot| slot.call == Call::Out);
+        (
+            claim.map(|slot| slot.look),
+            claim::with_marriage(&scene, &view),
+        )
+    };
+    assert_eq!(with(65 - worth), (Some(SlotLook::Possible), None));
+    assert_eq!(with(66 - worth), (Some(SlotLook::Primary), Some(66)));
+    assert_eq!(with(66), (Some(SlotLook::Primary), None));
+}
+
+#[test]
 fn a_claim_of_a_thousand_is_never_filled() {
     let table = AtTable::find(Preset::Thousand, may_claim);
     let view = table.match_session.session().view(PLAYER);

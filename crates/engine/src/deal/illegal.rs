@@ -58,6 +58,8 @@ illegal! {
     NothingToDraw => 2 . 6, "cards are drawn only after a trick, while the talon is open";
     /// The suit led must be followed.
     MustFollow(Suit) => 2 . 8, "the suit led must be followed";
+    /// The suit led must be followed, unless a trump is played (Penneech).
+    MustFollowOrTrump(Suit) => 6 . 4, "the suit led must be followed, or a trump played";
     /// The trick must be beaten in the suit led.
     MustHead(Suit) => 2 . 8, "a higher card of the suit led must be played";
     /// Void in the suit led, one must trump.

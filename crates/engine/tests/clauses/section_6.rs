@@ -167,6 +167,9 @@ fn r6_4_the_non_dealer_leads_and_the_second_follows_or_trumps() {
     };
     let game = lay("C2 C3 HA H3 SA SK D2", "H2");
     assert_eq!(game.playable(), text(set("C2 C3 HA H3")));
+    assert_eq!(game.refusal("SA"), Illegal::MustFollowOrTrump(Suit::Clubs));
+    let game = lay("H2 C3 HA H3 SA SK D2", "C2");
+    assert_eq!(game.playable(), text(set("C3")), "a trump is led");
     assert_eq!(game.refusal("SA"), Illegal::MustFollow(Suit::Clubs));
     let game = lay("H4 H5 HA H3 SA SK D2", "H2");
     assert_eq!(
@@ -271,7 +274,8 @@ fn r2_30_in_penneech_the_opponent_marks_what_the_offence_costs() {
         [0, 0],
     );
     game.run("CT");
-    assert_eq!(game.offence("SA"), Some(Illegal::MustFollow(Suit::Clubs)));
+    let offence = Illegal::MustFollowOrTrump(Suit::Clubs);
+    assert_eq!(game.offence("SA"), Some(offence));
     game.run("SA");
     assert_eq!(game.points(), [3, 0]);
     assert_eq!(game.ended(), (None, "offence", vec![0, 0]));

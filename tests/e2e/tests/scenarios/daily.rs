@@ -171,6 +171,17 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     .await
 }
 
+async fn help_in_the_days_deal_asks_first(page: &mut Page) -> Result {
+    page.open_quickly("#/daily").await?;
+    page.wait_for_turn().await?;
+    page.press("h").await?;
+    let warning = page.text(".tooltip").await?;
+    ensure!(warning.contains("nur als Übung"), "{warning}");
+    page.press("h").await?;
+    page.element(".tooltip--hint").await?;
+    Ok(())
+}
+
 async fn the_score_lies_there_again_when_the_match_goes_on(page: &mut Page) -> Result {
     page.open("#/settings").await?;
     page.keep_match(SECOND_DEAL).await?;
@@ -195,4 +206,5 @@ e2e::in_both_browsers!(
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
     the_days_deal_alone_leaves_the_statistics_empty_but_is_listed,
     days_in_a_row_are_counted,
+    help_in_the_days_deal_asks_first,
 );

@@ -53,7 +53,11 @@ impl Knowledge<'_> {
         }
         match (self.table.phase, self.table.led) {
             (Phase::Follow, Some(led)) if !self.followers().has(card) => {
-                Err(Illegal::MustFollow(led.suit()))
+                let is_trump = self.table.trump() == Some(led.suit());
+                Err(match self.table.rules.follow {
+                    Follow::OrTrump if !is_trump => Illegal::MustFollowOrTrump(led.suit()),
+                    _ => Illegal::MustFollow(led.suit()),
+                })
             }
             _ => Ok(()),
         }
