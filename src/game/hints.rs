@@ -82,16 +82,15 @@ impl GameController {
     /// Says what help makes of the deal, before the first help of a visit, to those who have deals that count, and in a deal of
     /// the day.
     fn warns_of_practice(self) -> bool {
-        let (is_due, is_day) = self.change(|state| {
-            let session = &state.match_session;
+        let (counts, is_day) = self.with_match(|session| {
             let is_day = session.day().is_some();
             let counts = !session.is_practice() && (is_day || !session.is_apart());
-            (
-                counts && !replace(&mut state.warned_of_practice, true),
-                is_day,
-            )
+            (counts, is_day)
         });
-        let warns = is_due && (is_day || self.has_deals_that_count());
+        let warns = counts
+            && (is_day || self.has_deals_that_count())
+            && self
+                .change(|state| !replace(&mut state.warned_of_practice[usize::from(is_day)], true));
         if warns {
             self.show_tooltip(
                 TooltipTarget::Deal,

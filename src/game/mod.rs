@@ -105,8 +105,8 @@ struct State {
     playback: Playback,
     summary: Summary,
     opponent: OpponentClient,
-    /// Whether it has been said on this visit what help makes of a deal.
-    warned_of_practice: bool,
+    /// Whether it has been said on this visit what help makes of a deal, and of a deal of the day.
+    warned_of_practice: [bool; 2],
 }
 
 /// The game as the page plays it.

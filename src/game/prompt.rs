@@ -19,7 +19,15 @@ impl GameController {
                 .as_ref()
                 .is_some_and(|(_, by)| *by == PLAYER)
         });
-        Some(match self.ask() {
+        let ask = self.ask();
+        if context.show_points && matches!(ask, Ask::Lead(_) | Ask::Draw) {
+            let points = self.claimed_points().points;
+            let claim = |view: &_| claim::with_marriage(points, view);
+            if let Some(points) = self.view.with(claim) {
+                return Some(Prompt::ClaimWithMarriage { points });
+            }
+        }
+        Some(match ask {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
                 let turn = self.view.with(|view| view.awaited())?;
@@ -29,13 +37,6 @@ impl GameController {
                 own_trick,
                 brings,
                 needs_trick: self.view.with(turn::marriage_needs_trick),
-                wins_with: (context.show_points)
-                    .then(|| {
-                        let claim =
-                            |view: &_| self.scene.with(|scene| claim::with_marriage(scene, view));
-                        self.view.with(claim)
-                    })
-                    .flatten(),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {

@@ -145,7 +145,7 @@ impl GameController {
                 playback: Playback::default(),
                 summary: Summary::default(),
                 opponent: OpponentClient::default(),
-                warned_of_practice: false,
+                warned_of_practice: [false; 2],
             }),
             paused_store: PausedStore::new(app),
             score_sheets,

@@ -100,9 +100,11 @@ pub enum Prompt {
         brings: Option<(u8, u8)>,
         /// Whether he holds a marriage that he can announce once he has won a trick (2.12).
         needs_trick: bool,
-        /// The card points his side would claim 66 with by announcing a marriage, where he sees them and only that makes
-        /// them suffice.
-        wins_with: Option<u16>,
+    },
+    /// To claim 66 with a marriage in hand, before he leads or draws.
+    ClaimWithMarriage {
+        /// The card points of his side with the marriage.
+        points: u16,
     },
     /// To follow.
     Follow {

@@ -5,12 +5,11 @@ use super::content::{Content, find_in};
 use crate::app_context::AppContext;
 use crate::components::card::{BOX, CardBack, card_class, face};
 use crate::components::icon::Sprite;
-use crate::i18n::{CardNames, Words};
+use crate::i18n::CardNames;
 use crate::lazy_pages::table_bridge;
 use crate::model::how_to_play::article;
 use crate::model::page_bridge::event;
 use crate::model::route::{PlainPage, Route};
-use crate::model::settings::Face;
 use crate::model::table::symbol::{sprites, symbol};
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
@@ -85,15 +84,12 @@ fn draw_cards(text: &Element, article: &str) {
 /// which has others, they show a French one.
 #[component]
 fn NamedCard(card: Card) -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
-    let (face, words) = match face() {
-        Face::German => {
-            let plain = Face::Klar;
-            drawings::load(sprites(plain));
-            (plain, Words::new(words.language, CardNames::French))
-        }
-        chosen => (chosen, words),
-    };
+    let mut words = AppContext::use_context().words_untracked();
+    let face = face().without_german();
+    if words.cards == CardNames::German {
+        words.cards = CardNames::French;
+        drawings::load(sprites(face));
+    }
     view! {
         <span class=card_class(card, face, "") role="img" aria-label=words.card_label(card) data-card=card.to_string()>
             <Sprite view_box=BOX symbol=symbol(card, face) />

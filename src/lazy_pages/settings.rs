@@ -123,27 +123,24 @@ fn Appearance() -> impl IntoView {
                 }
                 field=|settings| &mut settings.face
             />
-            // German suits keep their colours.
-            <Show when=|| face() != Face::German>
-                <SettingChoice
-                    id="suits"
-                    title=words.colours()
-                    options=vec![
-                        (SuitColours::Four, words.colours_four()),
-                        (SuitColours::Two, words.colours_two()),
-                        (SuitColours::Blue, words.colours_blue_green()),
-                    ]
-                    picture=|colours| {
-                        let class = match colours {
-                            SuitColours::Four => "suits-four",
-                            SuitColours::Two => "suits-two",
-                            SuitColours::Blue => "suits-blue",
-                        };
-                        picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), class)
-                    }
-                    field=|settings| &mut settings.suits
-                />
-            </Show>
+            <SettingChoice
+                id="suits"
+                title=words.colours()
+                options=vec![
+                    (SuitColours::Four, words.colours_four()),
+                    (SuitColours::Two, words.colours_two()),
+                    (SuitColours::Blue, words.colours_blue_green()),
+                ]
+                picture=|colours| {
+                    let class = match colours {
+                        SuitColours::Four => "suits-four",
+                        SuitColours::Two => "suits-two",
+                        SuitColours::Blue => "suits-blue",
+                    };
+                    picture(face().without_german(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), class)
+                }
+                field=|settings| &mut settings.suits
+            />
             <Switch
                 id="contrast"
                 title=words.high_contrast()

@@ -39,6 +39,17 @@ choice! {
     }
 }
 
+impl Face {
+    /// This face, or where it is the German one a French one.
+    #[must_use]
+    pub const fn without_german(self) -> Face {
+        match self {
+            Face::German => Face::Klar,
+            face => face,
+        }
+    }
+}
+
 choice! {
     /// The colours of the suits.
     SuitColours {

@@ -176,18 +176,15 @@ pub(in crate::i18n) fn deals(dealer: Person) -> String {
 
 pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
-        Prompt::Lead { own_trick, brings, wins_with, .. } => {
+        Prompt::Lead { own_trick, brings, .. } => {
             let lead = if own_trick {
                 "Dein Stich, du spielst aus."
             } else {
                 "Du spielst aus."
             };
-            let queen = rank(Rank::Queen, names);
-            if let Some(points) = wins_with {
-                return join!(lead, " Mit König und ", queen, " hast du ", points.to_string(), ": Sag Aus!");
-            }
             return match brings {
                 Some((least, best)) => {
+                    let queen = rank(Rank::Queen, names);
                     let least = if least < best {
                         join!(least.to_string(), " oder ")
                     } else {
@@ -197,6 +194,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                 }
                 None => lead.into(),
             };
+        }
+        Prompt::ClaimWithMarriage { points } => {
+            return join!("Mit dem Paar hast du ", points.to_string(), ": Sag Aus!");
         }
         Prompt::Waiting(person) => {
             return join!(

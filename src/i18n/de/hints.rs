@@ -80,7 +80,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::LeavesSchwarz => "Mit diesem Stich kannst du nicht mehr schwarz werden.",
         HintReason::AgainstForty => "Dein Gegner kann die Vierzig haben: Ein Stich bewahrt dich wenigstens davor, schwarz zu werden.",
         HintReason::TakesHigh(_) => "Nimm den Stich hoch: Dann sind dir auch die #1\u{a0}Augen dieser Karte sicher.",
-        HintReason::BringsHome(_) => "So sind dir diese zehn Augen sicher: Später könnte #1 sie stechen.",
+        HintReason::BringsHome(_) => "So sind dir diese zehn Augen sicher: Später könntest du sie an #1 verlieren.",
         HintReason::KeepsHigher(_) => "Das reicht für den Stich: Du behältst #1.",
         HintReason::SmallestTrump(_) => "Dein kleinster Trumpf reicht, um #1 zu nehmen.",
         HintReason::Captures(..) => "Du nimmst #1: Der Stich bringt dir #2\u{a0}Augen.",

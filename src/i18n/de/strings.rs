@@ -141,7 +141,7 @@ texts! {
     shuffle_word_too_long: "Dieses Wort ist zu lang. Gemischt wurde nicht, du hast dieselben Karten. Nimm höchstens 64\u{a0}Zeichen.",
     shuffle_word_invisible: "Dieses Wort enthält unsichtbare Zeichen. Gemischt wurde nicht, du hast dieselben Karten. Gib es ohne sie ein.",
     counts_as_practice: "Zählt als Übung, nicht in der Statistik.",
-    help_is_practice: "Mit Hilfe zählt dieses Spiel nur als Übung. Trotzdem? Dann wähle sie noch einmal.",
+    help_is_practice: "Mit Hilfe ist dieses Spiel nur Übung. Trotzdem? Dann wähle sie noch einmal.",
     practice: "Übung",
     no_hint: "Gerade gibt es keinen Tipp: Das Programm dafür hat nicht richtig geantwortet. Frag noch einmal.",
     hint_follows: "Der Tipp kommt, sobald du dran bist.",

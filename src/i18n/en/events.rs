@@ -178,18 +178,15 @@ pub(in crate::i18n) fn deals(dealer: Person) -> String {
 
 pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
-        Prompt::Lead { own_trick, brings, wins_with, .. } => {
+        Prompt::Lead { own_trick, brings, .. } => {
             let lead = if own_trick {
                 "Your trick and your lead."
             } else {
                 "Your lead."
             };
-            let queen = rank(Rank::Queen, names);
-            if let Some(points) = wins_with {
-                return join!(lead, " King and ", queen, " make it ", points.to_string(), ": Claim 66!");
-            }
             return match brings {
                 Some((least, best)) => {
+                    let queen = rank(Rank::Queen, names);
                     let least = if least < best {
                         join!(least.to_string(), " or ")
                     } else {
@@ -199,6 +196,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                 }
                 None => lead.into(),
             };
+        }
+        Prompt::ClaimWithMarriage { points } => {
+            return join!("Your marriage makes it ", points.to_string(), ": Claim 66!");
         }
         Prompt::Waiting(Person::You) | Prompt::Follow { .. } => super::strings::your_turn,
         Prompt::Waiting(person) => {

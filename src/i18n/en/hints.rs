@@ -79,7 +79,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::LeavesSchwarz => "The trick saves you from being schwarz.",
         HintReason::AgainstForty => "Your opponent may hold the marriage in trumps: One trick at least saves you from being schwarz.",
         HintReason::TakesHigh(_) => "Win with a high card: Its #1\u{a0}card points are then safe.",
-        HintReason::BringsHome(_) => "That secures your ten card points: Later #1 could take them.",
+        HintReason::BringsHome(_) => "That secures your ten card points: Later you could lose them to #1.",
         HintReason::KeepsHigher(_) => "That is enough for the trick: You keep #1.",
         HintReason::SmallestTrump(_) => "Your lowest trump is enough to win #1.",
         HintReason::Captures(..) => "You win #1: The trick is worth #2\u{a0}card points.",

@@ -47,7 +47,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "A new deal. Your {K} and {Q} of {H} are a marriage: Lead either, and it is worth 20, in trumps 40. Lead the lower one and declare 20.",
+            text: "A new deal. Your {K} and {Q} of {H} are a marriage: Lead one of them to score 20, or 40 in trumps. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             right: "The marriage is worth 20. You may declare once you have a trick.",
             answers: &[],
@@ -68,7 +68,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing trumps",
-            text: "Now both must follow suit. Play your highest trump: Your opponent must give up one, too, if possible.",
+            text: "Now both must follow suit. Play your highest trump: Your opponent must play one, too, if they have any.",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             right: "The highest trump is sure to win.",
             answers: &[],

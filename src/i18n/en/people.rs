@@ -5,7 +5,7 @@ use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Johannes => "A cheerful tailor, “Schneider”, and easy to beat.",
+        Opponent::Johannes => "A cheerful tailor, easy to beat.",
         Opponent::Kord => "Thorough, but forgets what has been played.",
         Opponent::Schilder => "Keeps count. Likes to close, sometimes too soon.",
         Opponent::Froehlich => "The innkeeper. Forgets nothing and is hard to beat.",
@@ -30,7 +30,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Johannes => "“Fair enough. Next time I’ll watch out.”",
-        Opponent::Kord => "“Now what had been played?”",
+        Opponent::Kord => "“What had been played already?”",
         Opponent::Schilder => "“I miscounted there.”",
         Opponent::Froehlich => "“Nicely played.”",
     }

@@ -141,7 +141,7 @@ texts! {
     shuffle_word_too_long: "This word is too long. The cards were not shuffled again; you keep the same ones. Use at most 64\u{a0}characters.",
     shuffle_word_invisible: "This word has invisible characters. Type it without them. The cards were not shuffled again; you keep the same ones.",
     counts_as_practice: "Practice: not in the statistics.",
-    help_is_practice: "With help this deal counts only as practice. Still want it? Choose it again.",
+    help_is_practice: "With help this deal is only practice. Still want it? Choose it again.",
     practice: "Practice",
     no_hint: "There is no hint just now: The hint program did not answer properly. Ask again.",
     hint_follows: "The hint comes as soon as it’s your turn.",

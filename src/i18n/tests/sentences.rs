@@ -221,32 +221,23 @@ fn prompts_ask_in_sentences() {
             own_trick: false,
             brings: None,
             needs_trick: false,
-            wins_with: None,
         },
         Prompt::Lead {
             own_trick: false,
             brings: None,
             needs_trick: true,
-            wins_with: None,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((40, 40)),
             needs_trick: false,
-            wins_with: None,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((20, 40)),
             needs_trick: false,
-            wins_with: None,
         },
-        Prompt::Lead {
-            own_trick: true,
-            brings: Some((40, 40)),
-            needs_trick: false,
-            wins_with: Some(71),
-        },
+        Prompt::ClaimWithMarriage { points: 71 },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
         Prompt::ConfirmCover,
@@ -280,7 +271,7 @@ fn prompts_ask_in_sentences() {
     );
     assert_eq!(
         GERMAN.prompt(prompts[4], &rules),
-        "Dein Stich, du spielst aus. Mit König und Dame hast du 71: Sag Aus!"
+        "Mit dem Paar hast du 71: Sag Aus!"
     );
     assert_eq!(
         GERMAN.prompt(claim_with(66, true), &rules),

@@ -115,19 +115,14 @@ fn prompts(who: Person) -> Vec<Prompt> {
                 own_trick,
                 brings,
                 needs_trick: brings.is_none() && !own_trick,
-                wins_with: None,
             });
         }
     }
-    all.push(Prompt::Lead {
-        own_trick: true,
-        brings: Some((20, 40)),
-        needs_trick: false,
-        wins_with: Some(105),
-    });
+    all.push(Prompt::ClaimWithMarriage { points: 105 });
     for suit in Suit::ALL {
-        let duty = Some(Illegal::MustFollow(suit));
-        all.push(Prompt::Follow { duty });
+        for duty in [Illegal::MustFollow(suit), Illegal::MustFollowOrTrump(suit)] {
+            all.push(Prompt::Follow { duty: Some(duty) });
+        }
     }
     all
 }

@@ -128,20 +128,20 @@ fn schnapsen_is_spoken_in_austrian() {
         taken: card("HT"),
         given: card("HJ"),
     };
-    let lead = |least, wins_with| Prompt::Lead {
+    let lead = |least| Prompt::Lead {
         own_trick: false,
         brings: Some((least, 40)),
         needs_trick: false,
-        wins_with,
     };
+    let claim = Prompt::ClaimWithMarriage { points: 71 };
     assert_eq!(
         [
             words.event(&Event::Covered(hermen), &context()),
             words.event(&Event::Covered(you), &context()),
             words.event(&robbed, &context()),
-            words.prompt(lead(40, None), &rules),
-            words.prompt(lead(20, None), &rules),
-            words.prompt(lead(20, Some(71)), &rules),
+            words.prompt(lead(40), &rules),
+            words.prompt(lead(20), &rules),
+            words.prompt(claim, &rules),
         ],
         [
             "Hermen dreht zu.",
@@ -149,7 +149,7 @@ fn schnapsen_is_spoken_in_austrian() {
             "Du tauschst den Buben gegen den Herz-Zehner aus.",
             "Du spielst aus. König und Dame bringen 40.",
             "Du spielst aus. König und Dame bringen 20 oder 40.",
-            "Du spielst aus. Mit König und Dame hast du 71: Sag Genug!"
+            "Mit dem Paar hast du 71: Sag Genug!"
         ]
     );
     let austrian_for_two = sentences(words, Preset::Schnapsen)

@@ -37,7 +37,7 @@ pub fn PuzzlePage(
     let model = position_model(position.into(), Some(input));
     let may_announce = Memo::new(move |_| position.with(may_announce));
     let on_key = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "Escape" {
+        if event.key() == "Escape" && shows_cards.get_untracked() {
             shows_cards.set(false);
         }
     });

@@ -5,7 +5,7 @@ use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::lazy_pages::position::{MoveInput, move_to};
 use crate::model::table::position::{Perspective, Position};
-use crate::model::table::scene::{Scene, SceneStep};
+use crate::model::table::scene::SceneStep;
 use crate::model::table::turn;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER};
@@ -52,8 +52,7 @@ impl PuzzleSession {
         let opponent = app.settings.with_untracked(|now| now.opponent);
         let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         context.show_points = true;
-        let mut position = Position::of(&session, Perspective::Seat(SOLVER), context);
-        position.scene = Scene::of_session(&session, SOLVER);
+        let position = Position::swept(&session, Perspective::Seat(SOLVER), context);
         Some(PuzzleSession {
             app,
             number,

@@ -10,7 +10,6 @@ use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Decision, costliest};
 use crate::model::table::position::{Perspective, Position};
-use crate::model::table::scene::Scene;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
@@ -40,10 +39,7 @@ pub fn ReviewBoard(
     let before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
         // A trick won before the decision is not what it was about.
-        session.map(|session| Position {
-            scene: Scene::of_session(&session, PLAYER),
-            ..Position::of(&session, Perspective::Seat(PLAYER), deal.context)
-        })
+        session.map(|session| Position::swept(&session, Perspective::Seat(PLAYER), deal.context))
     };
     let Some(start) = before(0) else {
         return ().into_any();

@@ -53,10 +53,10 @@ pub fn marriages(view: &AnyView) -> Vec<(Suit, u16)> {
     suits.map(|suit| (suit, value(suit))).collect()
 }
 
-/// The card points the player's side could claim 66 with if he announced a marriage, where only that makes them suffice.
+/// With how many card points a side that has so many could claim 66 if it announced a marriage, where only that makes them
+/// suffice.
 #[must_use]
-pub fn with_marriage(scene: &Scene, view: &AnyView) -> Option<u16> {
-    let points = scene.own_side().card_points();
+pub fn with_marriage(points: u16, view: &AnyView) -> Option<u16> {
     let worth = marriages(view).into_iter().map(|(_, worth)| worth).max()?;
     let is_needed = !suffices(points) && suffices(points + worth);
     (is_needed && claims_66(view)).then_some(points + worth)
@@ -69,8 +69,8 @@ fn claims_66(view: &AnyView) -> bool {
 
 /// Fills the claim where the player sees the card points of his side and they are enough, perhaps with a marriage in hand.
 pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
-    let is_enough = (claims_66(view) && suffices(scene.own_side().card_points()))
-        || with_marriage(scene, view).is_some();
+    let points = scene.own_side().card_points();
+    let is_enough = (claims_66(view) && suffices(points)) || with_marriage(points, view).is_some();
     let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
         claim.look = SlotLook::Primary;

@@ -36,7 +36,7 @@ impl Perspective {
 /// The table at one moment of a deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
-    /// What lies there; a trick won last still does.
+    /// What lies there; a trick won last still does, unless it was swept.
     pub scene: Scene,
     /// What the seat in front knows.
     pub view: AnyView,
@@ -60,6 +60,15 @@ impl Position {
             view: session.view(perspective.seat()),
             context,
             open: (perspective == Perspective::Open).then(|| [0, 1, 2, 3].map(hand)),
+        }
+    }
+
+    /// A deal as it stands, without a trick won last.
+    #[must_use]
+    pub fn swept(session: &Session, perspective: Perspective, context: TextContext) -> Position {
+        Position {
+            scene: Scene::of_session(session, perspective.seat()),
+            ..Position::of(session, perspective, context)
         }
     }
 

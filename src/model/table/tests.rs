@@ -445,7 +445,7 @@ fn a_claim_is_filled_where_a_marriage_in_hand_makes_66() {
         let claim = slots.iter().find(|slot| slot.call == Call::Out);
         (
             claim.map(|slot| slot.look),
-            claim::with_marriage(&scene, &view),
+            claim::with_marriage(points, &view),
         )
     };
     assert_eq!(with(65 - worth), (Some(SlotLook::Possible), None));

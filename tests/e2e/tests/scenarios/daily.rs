@@ -176,7 +176,7 @@ async fn help_in_the_days_deal_asks_first(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.press("h").await?;
     let warning = page.text(".tooltip").await?;
-    ensure!(warning.contains("nur als Übung"), "{warning}");
+    ensure!(warning.contains("nur Übung"), "{warning}");
     page.press("h").await?;
     page.element(".tooltip--hint").await?;
     Ok(())

@@ -52,7 +52,7 @@ async fn open_with_disk(page: &Page, disk: &str) -> Result {
     Ok(())
 }
 
-/// A page that has played on since `REMEMBER`, all of it in the journal; returns the match, and the folder that is served.
+/// A page that has played on since `REMEMBER`, all of it in the journal; returns the match.
 async fn played_on(page: &mut Page) -> Result<String> {
     page.serve(Some(with_script(DISK)?)).await?;
     page.open_quickly(LINK).await?;

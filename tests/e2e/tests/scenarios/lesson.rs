@@ -119,6 +119,14 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             let said = page.text(".lesson-note p").await?;
             let text = words.lesson(lesson.preset, step).text;
             ensure!(same(&said, &text), "{what}: {said} instead of {text}");
+            if ["out", "cover", "rob"]
+                .map(|call| format!("[data-call={call}]"))
+                .contains(&right(&lesson, step))
+            {
+                let focused = format!("document.activeElement.matches({:?})", right(&lesson, step));
+                page.wait_until("the focus is on the call that is asked for", &focused)
+                    .await?;
+            }
             let told = page.count(TELLING).await?;
             ensure!(told == 0, "{what}: the hand tells what may be played");
             let lies: Vec<f64> = page.value(TABLE).await?;

@@ -79,6 +79,10 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     page.listen().await?;
     // What lies over the table gives way to the answer.
     page.click(".bar__cards").await?;
+    page.press(Key::Escape).await?;
+    page.wait_until("Escape closes it", "!document.querySelector('.side--open')")
+        .await?;
+    page.click(".bar__cards").await?;
     choose_by_keys(page, |card| card != solution).await?;
     let wrong = verdict(page).await?;
     ensure!(page.count(".side--open").await? == 0, "something covers it");

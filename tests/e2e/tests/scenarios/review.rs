@@ -95,6 +95,20 @@ fn are_columns(left: &str, right: &str) -> String {
     )
 }
 
+/// The leads that the board shows with a trick on the table, to the last decision.
+const LEADS_ON_A_TRICK: &str = "(async () => { \
+    const found = [], next = () => document.querySelectorAll('.review-board__go button')[1]; \
+    let leads = 0; \
+    while (next().getAttribute('aria-disabled') !== 'true') { \
+        next().click(); \
+        await new Promise((done) => setTimeout(done)); \
+        const move = document.querySelector('.review-board__summary span').textContent; \
+        if (!move.includes('ausgespielt')) continue; \
+        leads++; \
+        if (document.querySelector('.review-board .trick [data-card]')) found.push(move); \
+    } \
+    return leads ? found : ['nothing'] })()";
+
 async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_tablets(
     page: &mut Page,
 ) -> Result {
@@ -130,6 +144,8 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     page.wait_until("it is closed", "window.isClosed").await?;
     let shown = page.text(".review-board__go span").await?;
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
+    let crowded: Vec<String> = page.promised(LEADS_ON_A_TRICK).await?;
+    ensure!(crowded.is_empty(), "a trick lies under {crowded:?}");
     page.resize(768, 1024).await?;
     page.wait_until(
         "cards of the trick are no larger than those of the hand",
