@@ -361,10 +361,12 @@ fn ScorePictures(preset: Preset) -> impl IntoView {
             bummerl: vec![0, 0],
         };
         let standing = RwSignal::new(standing);
+        // Two of them share a narrow phone: number and words may part.
+        let balance = words.balance(points.into()).replace('\u{a0}', " ");
         view! {
             <figure>
                 <ScoreCardAtEnd standing context=Signal::stored(context) side=0 />
-                <figcaption aria-hidden="true">{words.balance(points.into())}</figcaption>
+                <figcaption aria-hidden="true">{balance}</figcaption>
             </figure>
         }
         .into_any()
