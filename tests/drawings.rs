@@ -186,9 +186,9 @@ fn colours_are_written_down_in_one_place() {
 }
 
 #[test]
-fn the_score_can_be_kept_to_seven_nine_and_eleven() {
+fn the_score_can_be_kept_to_three_seven_nine_and_eleven() {
     let text = read("style/score-card.css");
-    for target in [7, 9, 11] {
+    for target in [3, 7, 9, 11] {
         for points in 0..=target {
             let class = format!(".score-card__lid--{target}-{points}");
             let is_there = [' ', ',']
