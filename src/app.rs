@@ -5,29 +5,27 @@ use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
 use crate::components::toasts::Toasts;
 use crate::game::{GameController, TableDialog};
-use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
 use crate::model::route::{PlainPage, Route};
-use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
+use crate::own_rules::OwnRules;
 use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
 use crate::pages::table::Table;
 use crate::panic;
 use crate::platform::address;
-use crate::platform::dom::{ask_boot, find, keep_place};
+use crate::platform::dom::{dispatch_window_event, find, keep_place};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
 use crate::platform::startup::{self, Deferred};
 use crate::platform::tab_lock;
-use crate::rules_editor::RulesEditor;
 use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
+use crate::toasts::Toast;
 use leptos::prelude::*;
-use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
 
 /// The drawings beside the cards' own faces.
@@ -57,18 +55,18 @@ pub fn App() -> impl IntoView {
 fn open(is_open: RwSignal<bool>) {
     let app = AppContext::new(address::route());
     provide_context(app);
-    provide_context(RulesEditor::new(app, Draft::of(Preset::Paderborn)));
-    startup::part(move || {
+    provide_context(OwnRules::new(app));
+    startup::schedule(move || {
         Effect::new(move |_| {
             drawings::load(sprites(app.settings.with(|settings| settings.face)));
         });
     });
     for file in DRAWINGS {
-        startup::part(|| drawings::load(file));
+        startup::schedule(|| drawings::load(file));
     }
-    startup::part(move || GameController::open(app));
-    startup::part(move || listen(app, GameController::use_context()));
-    startup::part(move || is_open.set(true));
+    startup::schedule(move || GameController::open(app));
+    startup::schedule(move || listen(app, GameController::use_context()));
+    startup::schedule(move || is_open.set(true));
 }
 
 /// Everything is there: the name of the game gives way to it.
@@ -76,28 +74,28 @@ fn shown() {
     if let Some(boot) = find("#boot") {
         boot.remove();
     }
-    ask_boot(event::SHOWN);
+    dispatch_window_event(event::SHOWN);
     GameController::use_context().show_dealing();
 }
 
 /// Tells what becomes of this release and the next.
 fn listen_for_updates(app: AppContext, game: GameController) {
     if service_worker::take_renewed() {
-        app.notify(Message::Updated);
+        app.notify(Toast::Updated);
     }
     // Good news can wait until a deal is over: beside its result it covers nothing.
-    let kept = RwSignal::new(false);
+    let is_cached = RwSignal::new(false);
     Effect::new(move |_| {
-        if kept.get() && game.over.get() && game.match_end().is_none() {
-            kept.set_if_changed(false);
+        if is_cached.get() && game.over.get() && game.match_end_untracked().is_none() {
+            is_cached.set_if_changed(false);
             game.tells_offline.set_if_changed(true);
             untrack(|| app.read_out(app.words_untracked().offline_ready().into()));
         }
     });
     service_worker::listen(
-        Callback::new(move |()| kept.set_if_changed(true)),
+        Callback::new(move |()| is_cached.set_if_changed(true)),
         Callback::new(move |()| game.load_new_release_if_idle()),
-        Callback::new(move |()| app.notify(Message::UpdateWaiting)),
+        Callback::new(move |()| app.notify(Toast::UpdateWaiting)),
     );
 }
 
@@ -121,22 +119,20 @@ fn listen(app: AppContext, game: GameController) {
     };
     browser::on_change_elsewhere(StorageKey::Settings, follow_settings);
     window_event_listener_untyped(event::SETTINGS, move |_| follow_settings());
-    let editor = RulesEditor::use_context();
+    let own_rules = OwnRules::use_context();
     window_event_listener_untyped("hashchange", move |_| {
         app.read_settings_again();
         if app.route.with_untracked(Route::is_lazy) {
-            editor.read_again();
+            own_rules.read_again();
         }
         set_route(app, address::route());
-        app.dismiss(Message::Updated);
+        app.toasts.dismiss(Toast::Updated);
         game.dialog.set_if_changed(None);
         arrive(app, game);
     });
     shortcuts::listen(app, game);
     listen_for_updates(app, game);
-    window_event_listener_untyped(event::DELETES, move |_| {
-        app.notify(Message::DeletesUnvisited)
-    });
+    window_event_listener_untyped(event::DELETES, move |_| app.notify(Toast::DeletesUnvisited));
 }
 
 /// What the page shows: the page of the present address, and what lies over it.
@@ -219,7 +215,7 @@ fn arrive(app: AppContext, game: GameController) {
             game.ask_for_new_match();
         }
         // A seal that is shown binds: the match must outlive a reload even before its first card.
-        Route::Plain(PlainPage::Seal) if game.with_match(MatchSession::is_fresh) => {
+        Route::Plain(PlainPage::Seal) if game.with_match_untracked(MatchSession::is_fresh) => {
             game.save_match();
         }
         _ => {}
@@ -238,10 +234,10 @@ fn set_route(app: AppContext, route: Route) {
 }
 
 fn follow(game: GameController, link: DealLink) {
-    if game.link() == link {
+    if game.link_untracked() == link {
         return;
     }
-    if game.is_in_deal() && !tab_lock::watches() {
+    if game.is_in_deal_untracked() && !tab_lock::watches() {
         game.dialog
             .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
     } else {

@@ -1,22 +1,23 @@
-//! What every part of the page shares: settings, words, route, messages, what is read out.
+//! What every part of the page shares: settings, words, route, toasts, what is read out.
 
 use crate::i18n::{CardNames, Language, Words};
-use crate::message::Message;
+use crate::model::idempotent_log;
 use crate::model::page_bridge::{attribute, event};
 use crate::model::route::Route;
 use crate::model::settings::{
     CardSize, Face, LanguageSetting, Settings, Speed, SuitColours, Theme, Volume,
 };
 use crate::model::table::sound::Sound;
-use crate::platform::dom::ask_boot;
-use crate::platform::timer::Timer;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::{live_region, root};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
+use crate::toasts::{Toast, Toasts};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 /// What every part of the page shares.
 #[derive(Clone, Copy)]
@@ -27,10 +28,8 @@ pub struct AppContext {
     kept: StoredValue<Settings>,
     /// The page shown.
     pub route: RwSignal<Route>,
-    /// Messages waiting to be read, the present one first.
-    pub messages: RwSignal<Vec<Message>>,
-    /// Takes passing messages away.
-    passing: StoredValue<Timer, LocalStorage>,
+    /// Short messages at the edge of the page.
+    pub toasts: Toasts,
     /// What a lazily loaded page reads out, for the table's live region.
     pub to_read_out: RwSignal<String>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
@@ -39,8 +38,8 @@ pub struct AppContext {
     pub preset: RwSignal<Preset>,
     /// The first language of the browser that there are texts in.
     browser: Language,
-    /// Whether messages are shown and spoken here; those of a lazily loaded page are by the table.
-    at_table: bool,
+    /// Whether toasts are shown and read out here; those of a lazily loaded page are by the table.
+    shows_toasts: bool,
 }
 
 /// What the whole page is made anew for: its language and the face of its cards.
@@ -50,11 +49,6 @@ pub struct Look {
     pub words: Words,
     /// The face the cards show: the German pack does not have the low ones (6.1).
     pub face: Face,
-}
-
-thread_local! {
-    /// The trouble with storage that was reported, which would else be reported at each load and save.
-    static REPORTED_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
 impl AppContext {
@@ -70,23 +64,22 @@ impl AppContext {
         AppContext::with(route, false)
     }
 
-    fn with(route: Route, at_table: bool) -> AppContext {
+    fn with(route: Route, shows_toasts: bool) -> AppContext {
         let (kept, trouble) = browser::load(StorageKey::Settings);
         let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
         let app = AppContext {
             settings,
             kept: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
-            messages: RwSignal::new(Vec::new()),
-            passing: StoredValue::new_local(Timer::default()),
+            toasts: Toasts::new(),
             to_read_out: RwSignal::new(String::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
-            at_table,
+            shows_toasts,
         };
         if let Some(trouble) = trouble {
-            app.notify(Message::Storage(trouble));
+            app.notify(Toast::Storage(trouble));
         }
         let read_out_in = Cell::new(app.words_untracked().language);
         Effect::new(move |_| {
@@ -104,8 +97,8 @@ impl AppContext {
                     app.play_sound(Sound::Knock);
                 }
                 app.save(StorageKey::Settings, &now.encode());
-                if !at_table {
-                    ask_boot(event::SETTINGS);
+                if !shows_toasts {
+                    dispatch_window_event(event::SETTINGS);
                 }
             }
         });
@@ -150,7 +143,7 @@ impl AppContext {
                 face => face,
             };
             Look {
-                words: words(settings.language, face, self.browser).at_table_of(preset),
+                words: words(settings.language, face, self.browser).for_preset(preset),
                 face,
             }
         })
@@ -174,77 +167,15 @@ impl AppContext {
         }
     }
 
-    /// Shows a message, once, and reads it out; a serious one before all others. Passing ones go away after eight seconds,
-    /// counted anew when one comes again.
-    pub fn notify(self, message: Message) {
-        let Some(message) = self.merge(message) else {
-            return;
-        };
-        let shown = |messages: &Vec<Message>| messages.contains(&message);
-        match self.messages.try_with_untracked(shown) {
-            Some(false) => self.messages.update(|messages| {
-                messages.retain(|other| !other.gives_way_to(message));
-                let serious = messages.iter().take_while(|other| other.is_serious());
-                let place = if message.is_serious() {
-                    serious.count()
-                } else {
-                    messages.len()
-                };
-                messages.insert(place, message);
-            }),
-            Some(true) if message.passes() => {}
-            // A late answer may come when the visit it belongs to is over.
-            Some(true) | None => return,
+    /// Shows a toast, once, and reads it out.
+    pub fn notify(self, toast: Toast) {
+        let added = self.toasts.add(toast);
+        if let Some(toast) = added.filter(|_| self.shows_toasts) {
+            self.read_out(toast.text(self.words_untracked()).into());
+            if toast.passes() {
+                self.toasts.let_pass();
+            }
         }
-        if !self.at_table {
-            return;
-        }
-        self.read_out(message.text(self.words_untracked()).into());
-        if message.passes() {
-            let take_away = move || self.remove(Message::passes);
-            self.passing.with_value(|timer| timer.set(8000, take_away));
-        }
-    }
-
-    /// What is left to report of a message: trouble that is found again at each load and save is reported
-    /// once, and what was found in storage joins a message of the same kind that is still shown.
-    fn merge(self, message: Message) -> Option<Message> {
-        let Message::Storage(trouble) = message else {
-            return Some(message);
-        };
-        let mut trouble = if trouble.persists() {
-            unreported(trouble)?
-        } else {
-            trouble
-        };
-        self.messages.maybe_update(|messages| {
-            let before = messages.len();
-            messages.retain(|other| match other {
-                Message::Storage(other) => match trouble.union(*other) {
-                    Some(both) => {
-                        trouble = both;
-                        false
-                    }
-                    None => true,
-                },
-                _ => true,
-            });
-            messages.len() != before
-        });
-        Some(Message::Storage(trouble))
-    }
-
-    /// Puts a message away.
-    pub fn dismiss(self, message: Message) {
-        self.remove(|other| other == message);
-    }
-
-    fn remove(self, goes: impl Fn(Message) -> bool) {
-        self.messages.maybe_update(|messages| {
-            let before = messages.len();
-            messages.retain(|message| !goes(*message));
-            messages.len() != before
-        });
     }
 
     /// Reads a sentence out in the live region; repeats are read out again.
@@ -252,7 +183,7 @@ impl AppContext {
         if sentence.is_empty() {
             return;
         }
-        if self.at_table {
+        if self.shows_toasts {
             live_region::read_out(&sentence);
         } else {
             // A late answer may come when the visit it belongs to is over.
@@ -265,33 +196,40 @@ impl AppContext {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
             root::set(attribute::SOUND, Some(sound.key()));
-            ask_boot(event::PLAY_SOUND);
+            dispatch_window_event(event::PLAY_SOUND);
         }
     }
 
-    /// Loads what is kept under a key; trouble becomes a message.
+    /// Loads what is kept under a key; trouble becomes a toast.
     pub fn load(self, key: StorageKey) -> Option<String> {
         let (data, trouble) = browser::load(key);
         if let Some(trouble) = trouble {
-            self.notify(Message::Storage(trouble));
+            self.notify(Toast::Storage(trouble));
         }
         data
     }
 
-    /// Keeps something; trouble becomes a message. False where storage refused it; a window that only watches writes nothing
+    /// The deals that were finished, the oldest first.
+    #[must_use]
+    pub fn played_deals(self) -> Vec<Played> {
+        let kept = self.load(StorageKey::DealHistory).unwrap_or_default();
+        deal_history::decode(idempotent_log::text(&kept)).collect()
+    }
+
+    /// Keeps something; trouble becomes a toast. False where storage refused it; a window that only watches writes nothing
     /// and gets true.
     pub fn save(self, key: StorageKey, data: &str) -> bool {
         self.report(browser::save(key, data))
     }
 
-    /// Deletes what is kept under a key; trouble becomes a message.
+    /// Deletes what is kept under a key; trouble becomes a toast.
     pub fn delete(self, key: StorageKey) -> bool {
         self.report(browser::delete(key))
     }
 
     fn report(self, done: Result<(), Trouble>) -> bool {
         if let Err(trouble) = done {
-            self.notify(Message::Storage(trouble));
+            self.notify(Toast::Storage(trouble));
         }
         done.is_ok()
     }
@@ -302,17 +240,6 @@ impl AppContext {
             let _ = window.location().set_hash(&route.hash());
         }
     }
-}
-
-/// What of some trouble has not been reported yet; it counts as reported from now on.
-fn unreported(trouble: Trouble) -> Option<Trouble> {
-    REPORTED_TROUBLE.with_borrow_mut(|reported| {
-        let rest = reported
-            .iter()
-            .try_fold(trouble, |rest, one| rest.without(*one))?;
-        reported.push(rest);
-        Some(rest)
-    })
 }
 
 /// The words of these settings.

@@ -22,7 +22,7 @@ mod game;
 #[cfg(feature = "app")]
 pub mod lazy_pages;
 #[cfg(feature = "app")]
-mod message;
+mod own_rules;
 #[cfg(feature = "app")]
 mod pages;
 #[cfg(feature = "app")]
@@ -30,8 +30,8 @@ mod panic;
 #[cfg(feature = "app")]
 mod platform;
 #[cfg(feature = "app")]
-mod rules_editor;
-#[cfg(feature = "app")]
 mod shortcuts;
 #[cfg(feature = "app")]
 mod signal_ext;
+#[cfg(feature = "app")]
+mod toasts;

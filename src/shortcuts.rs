@@ -1,7 +1,7 @@
 //! Carries out what keys ask for while the table is shown.
 
 use crate::app_context::AppContext;
-use crate::game::focus::{focus_in_hand, focus_is_lost_or_on, focus_place, target};
+use crate::game::focus::{focus_place, target};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
@@ -9,6 +9,7 @@ use crate::model::route::{PlainPage, Route};
 use crate::model::settings::Counting;
 use crate::model::table::turn::{Ask, Call};
 use crate::platform::dom::{find, focus};
+use crate::platform::hand_focus::{focus_in_hand, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -20,9 +21,9 @@ const ENTER: &str = "Enter";
 pub fn listen(app: AppContext, game: GameController) {
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
-        let at_table = app.route.with_untracked(|route| *route == Route::Table);
+        let shows_table = app.route.with_untracked(|route| *route == Route::Table);
         let dialog = game.dialog.with_untracked(Option::is_some);
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || dialog {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !shows_table || dialog {
             return;
         }
         let key = event.key();
@@ -62,11 +63,11 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
         Key::First => focus_place(game, 0),
         Key::Last => focus_place(game, usize::MAX),
         Key::Card(place) => focus_place(game, place),
-        Key::Out => game.call(|call| matches!(call, Call::Out | Call::NewDeal)),
+        Key::Claim => game.call(|call| matches!(call, Call::Claim | Call::NewDeal)),
         Key::Cover => {
             game.call(|call| matches!(call, Call::Cover | Call::Pass | Call::LeaveTrump));
         }
-        Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
+        Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::ClaimWith(_) | Call::Skip)),
         Key::Meld => game.announce_marriage(),
         Key::Draw => game.draw(),
         Key::LastTrick => game.dialog.set_if_changed(Some(TableDialog::LastTrick)),
@@ -75,7 +76,7 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
         Key::Points => app.read_out(points(app, game).unwrap_or_default()),
         Key::State => app.read_out(everything(app, game)),
         Key::Help => app.go(&Route::Plain(PlainPage::Controls)),
-        Key::Escape => game.escape(),
+        Key::Escape => game.cancel(),
         Key::Hint => game.hint(),
         Key::Undo => game.undo(),
     }
@@ -115,14 +116,14 @@ fn points(app: AppContext, game: GameController) -> Option<String> {
     if counting == Counting::Hidden {
         return None;
     }
-    let seated = game.text_context();
-    let kind = seated.rules.game;
+    let context = game.text_context();
+    let kind = context.rules.game;
     let told = game
         .scene
-        .with_untracked(|scene| scene.told_points(seated.sits_out, counting == Counting::Both));
+        .with_untracked(|scene| scene.told_points(context.sits_out, counting == Counting::Both));
     let told: Vec<_> = told
         .into_iter()
-        .map(|(seat, points)| (seated.side(kind.side_of(seat)), points, 0))
+        .map(|(seat, points)| (context.side(kind.side_of(seat)), points, 0))
         .collect();
     Some(app.words_untracked().points_line(&told))
 }
@@ -130,25 +131,25 @@ fn points(app: AppContext, game: GameController) -> Option<String> {
 /// The whole state, in sentences.
 fn everything(app: AppContext, game: GameController) -> String {
     let words = app.words_untracked();
-    let seated = game.text_context();
+    let context = game.text_context();
     let mut said = vec![talon(app, game)];
     game.scene.with_untracked(|scene| {
         for laid in &scene.trick {
-            let who = words.person(seated.person(laid.seat));
+            let who = words.person(context.person(laid.seat));
             said.push([&*who, ": ", &words.card_label(laid.card)].concat());
         }
         for other in scene.others() {
             let seat = scene.seat(other);
-            said.push(words.seat(seated.person(other), seat.held, seat.tricks.into()));
+            said.push(words.seat(context.person(other), seat.held, seat.tricks.into()));
         }
         let own = scene.seat(PLAYER);
-        said.push(words.seat(seated.person(PLAYER), own.held, own.tricks.into()));
+        said.push(words.seat(context.person(PLAYER), own.held, own.tricks.into()));
         let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
         said.push(cards.join(", "));
     });
     said.extend(points(app, game));
     if let Some(prompt) = untrack(|| game.prompt()) {
-        said.push(words.prompt(prompt, &seated.rules));
+        said.push(words.prompt(prompt, &context.rules));
     }
     said.join(". ")
 }

@@ -79,7 +79,7 @@ addEventListener("click", async ({ target }) => {
   }
 });
 
-// Offline play and updates. `data-kept` and the event `kept` say, on a first visit, that the whole page is stored and its
+// Offline play and updates. `data-cached` and the event `cached` say, on a first visit, that the whole page is stored and its
 // service worker in charge of it; `data-stale` and `stale`, that a newer release has started and this tab runs an older one.
 // The event `new-release` asks to load it; the next page knows by RENEWED that it was.
 const container = navigator.serviceWorker;
@@ -91,7 +91,7 @@ const lookAtController = async () => {
   const isFirst = !controller;
   controller = now;
   // A first one may be of another release, too: after a reload that passed it by, or where the host has changed meanwhile.
-  const change = isFirst && !(await isOutdated()) ? "kept" : "stale";
+  const change = isFirst && !(await isOutdated()) ? "cached" : "stale";
   dataset[change] = "";
   dispatchEvent(new Event(change));
 };

@@ -4,7 +4,7 @@ use super::icon::{Icon, IconButton};
 use super::scoreboard::score_so_far;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
-use crate::rules_editor::RulesEditor;
+use crate::own_rules::OwnRules;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 
@@ -21,9 +21,9 @@ pub fn Bar() -> impl IntoView {
             <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
             {move || {
                 // With another deal it may be another match.
-                game.number.with(|_| ());
+                game.revision.track();
                 let to_match = Callback::new(move |()| game.back_to_match());
-                game.has_left_match().then(|| {
+                game.has_left_match_untracked().then(|| {
                     view! {
                         <IconButton name="back" label=words.back_to_match() on_click=to_match />
                     }
@@ -50,13 +50,13 @@ pub fn Bar() -> impl IntoView {
 /// What is being played, which leads to how it is played.
 #[component]
 fn Title() -> impl IntoView {
-    let (game, editor) = (GameController::use_context(), RulesEditor::use_context());
+    let (game, own_rules) = (GameController::use_context(), OwnRules::use_context());
     let words = AppContext::use_context().words_untracked();
     let title = move || {
         let (preset, rules) = game
             .standing
             .with(|standing| (standing.preset, *standing.rules));
-        let (name, _) = editor.title(words, preset, rules);
+        let (name, _) = own_rules.title(words, preset, rules);
         // There is room for the game's name, not for its variant.
         let name = match name.split_once([',', '(']) {
             Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
@@ -85,20 +85,20 @@ fn Score() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let label = move || {
-        let (standing, people) = (score_so_far(game), game.text_context());
+        let (standing, context) = (score_so_far(game), game.text_context());
         let sides: Vec<_> = standing
             .points
             .iter()
             .zip(&standing.bummerl)
             .enumerate()
-            .map(|(side, (points, bummerl))| (people.side(side), *points, *bummerl as u16))
+            .map(|(side, (points, bummerl))| (context.side(side), *points, *bummerl as u16))
             .collect();
         [&*words.score_line(&sides), " ", words.open_scoreboard()].concat()
     };
     // Whose points stand first; of two, whose last. Of three each name stands before its points.
     let digits = move || {
-        let (points, people) = (score_so_far(game).points, game.text_context());
-        let name = |side| view! { <small>{words.person(people.side(side))}</small> }.into_any();
+        let (points, context) = (score_so_far(game).points, game.text_context());
+        let name = |side| view! { <small>{words.person(context.side(side))}</small> }.into_any();
         if points.len() == 2 {
             return view! { {name(0)} {words.score_in_digits(&points)} {name(1)} }.into_any();
         }

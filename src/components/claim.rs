@@ -81,8 +81,8 @@ impl ClaimModel {
         }
     }
 
-    fn go_out(self, marriage: Option<Suit>) {
-        self.game.go_out(marriage, count_in(self.field));
+    fn claim(self, marriage: Option<Suit>) {
+        self.game.claim(marriage, count_in(self.field));
     }
 }
 
@@ -149,7 +149,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                     type="button"
                     class=move || model.class(ClaimAnswer::WithoutMarriage)
                     data-call="out-without"
-                    on:click=move |_| model.go_out(None)
+                    on:click=move |_| model.claim(None)
                 >
                     {move || without()}
                 </button>
@@ -184,7 +184,7 @@ fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
             type="button"
             class=move || model.class(ClaimAnswer::WithMarriage(suit))
             data-call="out-with"
-            on:click=move |_| model.go_out(Some(suit))
+            on:click=move |_| model.claim(Some(suit))
         >
             {move || claim()}
             {move || sum()}

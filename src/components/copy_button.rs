@@ -2,8 +2,8 @@
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
-use crate::message::Message;
 use crate::platform::promise::then;
+use crate::toasts::Toast;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -49,7 +49,7 @@ fn copy(app: AppContext, text: Option<String>, refused: RwSignal<Option<String>>
     };
     // The button may be gone by then.
     let on_refused = Closure::once_into_js(move |_: JsValue| drop(refused.try_set(Some(text))));
-    then(&written, move |_| app.notify(Message::Copied), &on_refused);
+    then(&written, move |_| app.notify(Toast::Copied), &on_refused);
 }
 
 /// Asks the browser to copy a text; nothing where it has no clipboard, as on pages without HTTPS.

@@ -9,7 +9,7 @@ use super::side_panel::SidePanel;
 use crate::app_context::AppContext;
 use crate::game::focus::target;
 use crate::game::{DaySummary, GameController, Summary};
-use crate::i18n::{Count, TextContext, Words};
+use crate::i18n::{SideTotals, TextContext, Words};
 use crate::model::daily;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::missed_claim::missed_claim;
@@ -25,7 +25,7 @@ use sechsundsechzig_engine::rules::Game;
 /// The end of the deal, or of the match with it, in the table's place.
 #[component]
 pub fn End() -> impl IntoView {
-    match GameController::use_context().match_end() {
+    match GameController::use_context().match_end_untracked() {
         Some(end) => view! { <MatchEndPanel end /> }.into_any(),
         None => view! { <DealEnd /> }.into_any(),
     }
@@ -63,16 +63,16 @@ fn DealEnd() -> impl IntoView {
             <div class=panel>
                 {move || explanation(app, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
-                </section> <WayOn is_won />
+                </section> <DealEndButtons is_won />
             </div>
         </main>
         <SidePanel />
     }
 }
 
-/// The ways on from the end of the deal.
+/// What can be done after the deal.
 #[component]
-fn WayOn(is_won: bool) -> impl IntoView {
+fn DealEndButtons(is_won: bool) -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let Summary {
@@ -80,8 +80,8 @@ fn WayOn(is_won: bool) -> impl IntoView {
         challenge,
         day,
         ..
-    } = game.summary();
-    let label = match game.with_match(MatchSession::is_apart) {
+    } = game.summary_untracked();
+    let label = match game.with_match_untracked(MatchSession::is_apart) {
         true if has_paused_match => words.back_to_match(),
         true => words.next_match(),
         false => words.next_deal(),
@@ -100,31 +100,34 @@ fn WayOn(is_won: bool) -> impl IntoView {
         true => words.review(),
         false => words.what_decided(),
     };
-    let review = way(OTHER, "#/review".to_owned(), about_review);
+    let review = link_button(SECONDARY, "#/review".to_owned(), about_review);
     let (first, others) = match (challenge, day) {
         (None, Some(_)) => (
-            way(FIRST, share, words.compare_and_share()),
-            vec![review, go_on(OTHER)],
+            link_button(PRIMARY, share, words.compare_and_share()),
+            vec![review, go_on(SECONDARY)],
         ),
         (sent, _) => {
             let (result, href) = match sent {
                 Some(sent) => (words.compare(), sent),
                 None => (words.scoreboard(), "#/scoreboard".to_owned()),
             };
-            let share = way(OTHER, share, words.share());
-            (go_on(FIRST), vec![review, way(OTHER, href, result), share])
+            let share = link_button(SECONDARY, share, words.share());
+            (
+                go_on(PRIMARY),
+                vec![review, link_button(SECONDARY, href, result), share],
+            )
         }
     };
-    ways_on(first, others)
+    end_buttons(first, others)
 }
 
-/// The classes of the first way on, and of the others.
-const FIRST: &str = "btn btn--primary btn--wide";
-pub const OTHER: &str = "btn";
+/// The classes of the first button and of the others.
+const PRIMARY: &str = "btn btn--primary btn--wide";
+pub const SECONDARY: &str = "btn";
 
-/// The ways on in the order in which they stand; the first has the focus.
-pub fn ways_on(first: AnyView, others: Vec<AnyView>) -> AnyView {
-    focus_when_laid_out(|| find(target::WAY_ON));
+/// Buttons and links in the order in which they stand; the first has the focus.
+pub fn end_buttons(first: AnyView, others: Vec<AnyView>) -> AnyView {
+    focus_when_laid_out(|| find(target::END_BUTTON));
     view! {
         <div class="end__go">
             {first}
@@ -134,9 +137,9 @@ pub fn ways_on(first: AnyView, others: Vec<AnyView>) -> AnyView {
     .into_any()
 }
 
-/// A way on by its address.
+/// A link that looks like a button.
 #[inline(never)]
-pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
+pub fn link_button(class: &'static str, href: String, label: &'static str) -> AnyView {
     view! {
         <a class=class href=href>
             {label}
@@ -184,7 +187,7 @@ pub fn laurel() -> AnyView {
 
 /// Whose day's deal it was, how many in a row have been played, and how the last seven days went.
 fn day(words: Words, game: GameController) -> Option<AnyView> {
-    let DaySummary { date, days, week } = game.summary().day?;
+    let DaySummary { date, days, week } = game.summary_untracked().day?;
     let mut text = words.deal_of_day(&date);
     let streak = words.days_in_a_row(days);
     if !streak.is_empty() {
@@ -218,7 +221,7 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
 
 /// What the strongest friend has made of the day's cards, once that is known.
 fn compared(app: AppContext, game: GameController) -> Option<AnyView> {
-    let day = daily::day_of(&game.summary().day?.date)?;
+    let day = daily::day_of(&game.summary_untracked().day?.date)?;
     let points = daily::result(&app.load(StorageKey::Daily)?, day)?.strongest?;
     let words = app.words_untracked();
     let who = words.with_your_cards(Opponent::Froehlich.first_name());
@@ -228,18 +231,18 @@ fn compared(app: AppContext, game: GameController) -> Option<AnyView> {
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.
 pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String, AnyView)> {
-    let people = game.text_context();
+    let context = game.text_context();
     let scene = game.scene.get();
     let result = scene.result?;
-    let ending = words.ending(&result, scene.talon.covered_by, &people);
-    let offence = offences::committed(&scene.course)
-        .map(|(seat, why)| [&*words.offence(people.person(seat), why), " "].concat());
+    let ending = words.ending(&result, scene.talon.covered_by, &context);
+    let offence = offences::committed(&scene.events)
+        .map(|(seat, why)| [&*words.offence(context.person(seat), why), " "].concat());
     let why = [
         &*offence.unwrap_or_default(),
         &ending.explanation,
-        &missed(words, &people, &result, scene.talon.covered_by, game),
+        &missed(words, &context, &result, scene.talon.covered_by, game),
         &from_ties(words, game),
-        &counted(words, &people, &ending.counts, game),
+        &counted(words, &context, &ending.totals, game),
     ]
     .concat();
     let seal = || {
@@ -250,11 +253,11 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         }
         .into_any()
     };
-    let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
-    let day = game.summary().day;
+    let is_sealed = game.with_match_untracked(|match_session| match_session.seal().is_some());
+    let day = game.summary_untracked().day;
     let is_todays = day.is_some_and(|day| day.date == calendar::date());
     let view = view! {
-        {counts(words, people.rules.game, &ending.counts)}
+        {totals(words, context.rules.game, &ending.totals)}
         <p class="end__clause">
             <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
@@ -262,7 +265,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         </p>
     };
     let practice = game
-        .with_match(MatchSession::is_practice)
+        .with_match_untracked(MatchSession::is_practice)
         .then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any());
     let headline = view! { {ending.headline} " " {practice} };
     Some((headline.into_any(), why, view.into_any()))
@@ -271,18 +274,19 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
 /// The claim with which the player would have won, or won more.
 fn missed(
     words: Words,
-    people: &TextContext,
+    context: &TextContext,
     result: &DealResult,
     covered_by: Option<Seat>,
     game: GameController,
 ) -> String {
-    let missed = game.with_match(|match_session| missed_claim(match_session.session(), PLAYER));
-    let who = people.side(people.rules.game.side_of(PLAYER));
+    let missed =
+        game.with_match_untracked(|match_session| missed_claim(match_session.session(), PLAYER));
+    let who = context.side(context.rules.game.side_of(PLAYER));
     missed.map_or_else(String::new, |missed| {
         let claim = (missed.trick, missed.points);
         let told = match missed.worth {
             Some(worth) => words.missed_points(who, claim, worth),
-            None => words.missed_claim(who, claim, result, covered_by, people),
+            None => words.missed_claim(who, claim, result, covered_by, context),
         };
         [" ", &told].concat()
     })
@@ -290,8 +294,9 @@ fn missed(
 
 /// What pending ties added.
 fn from_ties(words: Words, game: GameController) -> String {
-    let ties = game
-        .with_match(|match_session| match_session.scored().map_or(0, |scored| scored.from_ties));
+    let ties = game.with_match_untracked(|match_session| {
+        match_session.scored().map_or(0, |scored| scored.from_ties)
+    });
     match ties {
         0 => String::new(),
         _ => [" ", &words.pending_ties_won(ties)].concat(),
@@ -299,9 +304,14 @@ fn from_ties(words: Words, game: GameController) -> String {
 }
 
 /// Whether what the player said he had counted was right.
-fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameController) -> String {
-    let claimed = game.with_match(|match_session| match_session.flags().counted);
-    let own = counts.get(context.rules.game.side_of(PLAYER));
+fn counted(
+    words: Words,
+    context: &TextContext,
+    totals: &[SideTotals],
+    game: GameController,
+) -> String {
+    let claimed = game.with_match_untracked(|match_session| match_session.flags().counted);
+    let own = totals.get(context.rules.game.side_of(PLAYER));
     match (claimed, own) {
         (Some(claimed), Some(own)) => [" ", &*words.counted(claimed, own.total)].concat(),
         _ => String::new(),
@@ -309,11 +319,11 @@ fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameCont
 }
 
 /// What each side has counted, or marked.
-fn counts(words: Words, kind: Game, counts: &[Count]) -> AnyView {
-    let row = |name: &'static str, value: &dyn Fn(&Count) -> u16| {
-        let cells = counts
+fn totals(words: Words, kind: Game, totals: &[SideTotals]) -> AnyView {
+    let row = |name: &'static str, value: &dyn Fn(&SideTotals) -> u16| {
+        let cells = totals
             .iter()
-            .map(|count| view! { <td>{value(count).to_string()}</td> }.into_any());
+            .map(|side| view! { <td>{value(side).to_string()}</td> }.into_any());
         view! {
             <tr>
                 <th scope="row">{name}</th>
@@ -322,32 +332,33 @@ fn counts(words: Words, kind: Game, counts: &[Count]) -> AnyView {
         }
         .into_any()
     };
-    let class = match (kind, counts.len()) {
+    let class = match (kind, totals.len()) {
         (Game::Penneech, _) => "count",
         (_, 3) => "count count--three",
         _ => "count",
     };
     let (body, foot) = match kind {
         Game::Penneech => (
-            vec![row(words.tricks(), &|count| count.tricks)],
-            row(words.marked_points(), &|count| count.in_tricks),
+            vec![row(words.tricks(), &|side| side.tricks)],
+            row(words.marked_points(), &|side| side.in_tricks),
         ),
         _ => (
             vec![
-                row(words.in_tricks(), &|count| count.in_tricks),
-                row(words.melded(), &|count| count.melds),
+                row(words.in_tricks(), &|side| side.in_tricks),
+                row(words.melded(), &|side| side.melds),
             ],
-            row(words.card_points(), &|count| count.total),
+            row(words.card_points(), &|side| side.total),
         ),
     };
-    let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> }.into_any();
+    let head =
+        |side: &SideTotals| view! { <th scope="col">{words.person(side.who)}</th> }.into_any();
     view! {
         <table class=class>
             <caption class="visually-hidden">{words.settlement()}</caption>
             <thead>
                 <tr>
                     <td></td>
-                    {counts.iter().map(head).collect_view()}
+                    {totals.iter().map(head).collect_view()}
                 </tr>
             </thead>
             <tbody>{body}</tbody>

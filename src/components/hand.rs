@@ -5,11 +5,11 @@ use super::list::List;
 use super::seats::hand_name;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
-use crate::game::focus::focus_in_hand;
-use crate::i18n::{HandCardLabel, Playable, Words};
+use crate::i18n::{HandCardLabel, Words};
 use crate::model::keymap::{self, Key};
 use crate::model::table::choices::Choices;
-use crate::model::table::turn::{HandCard, Why};
+use crate::model::table::turn::HandCard;
+use crate::platform::hand_focus::focus_in_hand;
 use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -205,11 +205,7 @@ fn card_label(words: Words, place: PlaceInHand, trump: Option<Suit>, rules: &Rul
     let held = place.held;
     let label = HandCardLabel {
         card: held.card,
-        playable: match held.why {
-            None => Playable::Yes,
-            Some(Why::NotYourTurn) => Playable::NotYourTurn,
-            Some(Why::Refused(why)) => Playable::No(why),
-        },
+        why: held.why,
         brings: held.meld.map(u16::from),
         trump: trump == Some(held.card.suit()),
         place: place.at as u8 + 1,

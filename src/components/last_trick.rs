@@ -15,18 +15,18 @@ use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 pub fn TrickTaken() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let trick = move || {
-        let (words, people) = (app.look().words, game.text_context());
+        let (words, context) = (app.look().words, game.text_context());
         game.scene.with(|scene| {
             let Some((laid, taker)) = &scene.last_trick else {
                 return view! { <p>{words.no_trick_yet()}</p> }.into_any();
             };
-            let figure = |laid: &Laid| figure(words, &people, *laid, *taker);
+            let figure = |laid: &Laid| figure(words, &context, *laid, *taker);
             let figures = laid.iter().map(figure).collect_view();
             let is_taken = |event: &&Event| matches!(event, Event::TrickTaken { .. });
-            let taken = scene.course.iter().rev().find(is_taken);
+            let taken = scene.events.iter().rev().find(is_taken);
             view! {
                 <div class="dialog__cards">{figures}</div>
-                {taken.map(|event| view! { <p>{words.event(event, &people)}</p> }.into_any())}
+                {taken.map(|event| view! { <p>{words.event(event, &context)}</p> }.into_any())}
             }
             .into_any()
         })
@@ -66,13 +66,13 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
 }
 
 /// A card of the trick, and whose it is.
-fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyView {
+fn figure(words: Words, context: &TextContext, laid: Laid, taker: Seat) -> AnyView {
     let takes = laid.seat == taker;
     view! {
         <figure>
             <OpenCard card=laid.card />
             <figcaption class=takes.then_some("is-taker")>
-                {words.person(people.person(laid.seat))}
+                {words.person(context.person(laid.seat))}
             </figcaption>
         </figure>
     }

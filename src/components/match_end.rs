@@ -1,6 +1,6 @@
-//! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
+//! The end of a match: who won it, its deals as a chart, the Bummerl, and what can be done next.
 
-use super::end::{OTHER, explained, laurel, way, ways_on};
+use super::end::{SECONDARY, end_buttons, explained, laurel, link_button};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::scoreboard::{bummerl_heading, columns, deals};
@@ -21,11 +21,11 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let game = GameController::use_context();
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let at_evening = game.summary().played_at_evening;
+    let at_evening = game.summary_untracked().played_at_evening;
     let (way_on, other) = match at_evening {
         Some(played) => (words.evening_on(played), None),
         None => {
-            let other = way(OTHER, "#/opponents".to_owned(), words.other_opponent());
+            let other = link_button(SECONDARY, "#/opponents".to_owned(), words.other_opponent());
             (words.rematch().to_owned(), Some(other))
         }
     };
@@ -55,8 +55,8 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
             {way_on}
         </button>
     };
-    let review = way(OTHER, "#/review".to_owned(), words.review());
-    let statistics = way(OTHER, "#/statistics".to_owned(), words.statistics());
+    let review = link_button(SECONDARY, "#/review".to_owned(), words.review());
+    let statistics = link_button(SECONDARY, "#/statistics".to_owned(), words.statistics());
     let others = [Some(review), other, Some(statistics)];
     view! {
         <main class=class>
@@ -72,7 +72,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}
-            {ways_on(
+            {end_buttons(
                 first.into_any(),
                 others.into_iter().flatten().collect(),
             )}
@@ -82,13 +82,13 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
 
 /// Who won, what is special about it, and who gets the Bummerl.
 fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
-    let people = game.text_context();
+    let context = game.text_context();
     let (kind, points) = game
         .standing
         .with(|standing| (standing.rules.game, standing.points.clone()));
     let winner = kind.side_of(end.winner);
     let mut special = Vec::new();
-    if let Some(played) = game.summary().played_at_evening {
+    if let Some(played) = game.summary_untracked().played_at_evening {
         special.push([&*words.evening_match_number(played), "."].concat());
     }
     if kind == Game::Penneech {
@@ -107,19 +107,19 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
         };
         special.push(shutout.to_owned());
     }
-    if game.summary().is_first_win {
-        special.push(words.first_win(people.side(1)));
+    if game.summary_untracked().is_first_win {
+        special.push(words.first_win(context.side(1)));
     }
     let special = (!special.is_empty())
         .then(|| view! { <p class="end__special">{special.join(" ")}</p> }.into_any());
     let bummerl = end.bummerl.as_slice().iter().enumerate();
     let loses = |(side, bummerl): (usize, &u16)| {
-        (*bummerl > 0).then(|| words.bummerl_for(people.side(side), *bummerl as u8))
+        (*bummerl > 0).then(|| words.bummerl_for(context.side(side), *bummerl as u8))
     };
     let why: Vec<String> = bummerl.filter_map(loses).collect();
     view! {
         <div>
-            <h2 class="end__title">{words.match_won(people.side(winner), &points, winner)}</h2>
+            <h2 class="end__title">{words.match_won(context.side(winner), &points, winner)}</h2>
             {special}
         </div>
         <p class="end__why">{why.join(" ")}</p>
@@ -127,28 +127,28 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
     .into_any()
 }
 
-/// The scoreboard: the course of the match, its deals, the Bummerl.
+/// The scoreboard: the chart of the match, its deals, the Bummerl.
 fn score(words: Words, standing: &Standing, game: GameController, end: MatchEnd) -> AnyView {
-    let people = game.text_context();
-    let course = match standing.rules.game {
+    let context = game.text_context();
+    let chart = match standing.rules.game {
         Game::Penneech => {
             let context = Signal::derive(move || game.text_context());
             view! { <PegBoard scene=game.scene.into() context /> }.into_any()
         }
-        _ => chart(words, standing, &people),
+        _ => chart(words, standing, &context),
     };
     view! {
         <h2>{words.this_match()}</h2>
-        {course}
-        {deals(words, standing, &people)}
+        {chart}
+        {deals(words, standing, &context)}
         {bummerl_heading(words)}
-        {columns(words, standing, &people, end.bummerl.as_slice())}
+        {columns(words, standing, &context, end.bummerl.as_slice())}
     }
     .into_any()
 }
 
 /// The deals as lines that rise in steps; the table of the deals says the same to who cannot see it.
-fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
+fn chart(words: Words, standing: &Standing, context: &TextContext) -> AnyView {
     let target = standing.rules.target;
     let line = |(side, line): (usize, Line)| {
         let class = match side {
@@ -160,7 +160,7 @@ fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
             <path class=class d=line.path />
             <circle class=class cx=match_chart::RIGHT.to_string() cy=line.end.to_string() r="5" />
             <text x="232" y=(line.name + 5).to_string()>
-                {words.person(people.side(side))}
+                {words.person(context.side(side))}
             </text>
         }
         .into_any()

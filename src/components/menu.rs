@@ -7,7 +7,7 @@ use super::paused::PausedMatches;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
-use crate::rules_editor::RulesEditor;
+use crate::own_rules::OwnRules;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 
@@ -96,10 +96,10 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
 /// What is being played.
 #[component]
 fn PresentGame() -> impl IntoView {
-    let (app, game, editor) = (
+    let (app, game, own_rules) = (
         AppContext::use_context(),
         GameController::use_context(),
-        RulesEditor::use_context(),
+        OwnRules::use_context(),
     );
     let title = move || {
         let words = app.look().words;
@@ -107,16 +107,16 @@ fn PresentGame() -> impl IntoView {
             Some(date) => (words.deal_of_day(&date), false),
             None => game
                 .standing
-                .with(|standing| editor.title(words, standing.preset, *standing.rules)),
+                .with(|standing| own_rules.title(words, standing.preset, *standing.rules)),
         }
     };
     let against = move || {
         let words = app.look().words;
-        let people = game.text_context();
+        let context = game.text_context();
         game.standing.with(|standing| {
             let others = 1..standing.points.len();
             let others: Vec<_> = others
-                .map(|side| words.full_name(people.side(side)))
+                .map(|side| words.full_name(context.side(side)))
                 .collect();
             let others = others.join(", ");
             // A deal of the day counts in no match.

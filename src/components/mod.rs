@@ -4,8 +4,8 @@
 //! page with a table uses it. What exists once, such as menu, log, dialogs and the ends of deals and matches, takes the context
 //! [`GameController`](crate::game::GameController).
 
-pub mod actions;
 pub mod bar;
+pub mod call_row;
 pub mod card;
 pub mod card_values;
 pub mod chalk_marks;

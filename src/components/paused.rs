@@ -7,7 +7,7 @@ use crate::i18n::Words;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
-use crate::rules_editor::RulesEditor;
+use crate::own_rules::OwnRules;
 use leptos::prelude::*;
 
 /// How many paused matches the menu names; all of them are where games are chosen.
@@ -16,17 +16,17 @@ const MOST: usize = 2;
 /// The matches paused last, each a button that takes it up, and the way to all of them; nothing if there are none.
 #[component]
 pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
-    let (app, game, editor) = (
+    let (app, game, own_rules) = (
         AppContext::use_context(),
         GameController::use_context(),
-        RulesEditor::use_context(),
+        OwnRules::use_context(),
     );
     let item = move |paused: PausedMatch| {
-        let (session, opponent) = (paused.session.clone(), paused.opponent);
-        let title = move || title(app.look().words, editor, &session);
+        let (match_session, opponent) = (paused.match_session.clone(), paused.opponent);
+        let title = move || title(app.look().words, own_rules, &match_session);
         let score = app.words_untracked().score_in_digits(&paused.points());
         // Among three or four one friend's name would leave out the others.
-        let is_for_two = paused.session.running().rules.game.players() == 2;
+        let is_for_two = paused.match_session.running().rules.game.players() == 2;
         let against = opponent
             .filter(|_| is_for_two)
             .map(|opponent| [", ", opponent.first_name()].concat());
@@ -70,12 +70,12 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
 }
 
 /// What a match is called: its game, or the day its deal is that of.
-pub fn title(words: Words, editor: RulesEditor, session: &MatchSession) -> String {
-    match session.day() {
+pub fn title(words: Words, own_rules: OwnRules, match_session: &MatchSession) -> String {
+    match match_session.day() {
         Some(date) => words.deal_of_day(date),
         None => {
-            let running = session.running();
-            editor.title(words, running.preset, *running.rules).0
+            let running = match_session.running();
+            own_rules.title(words, running.preset, *running.rules).0
         }
     }
 }

@@ -49,7 +49,7 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
 
 /// What the Penneech just turned up brings (6.3).
 fn celebrated(scene: &Scene) -> Option<u8> {
-    match scene.course.last() {
+    match scene.events.last() {
         Some(Event::Marked(_, worth, Mark::TurnedUp(PENNEECH))) => u8::try_from(*worth).ok(),
         _ => None,
     }

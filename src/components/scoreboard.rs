@@ -18,7 +18,7 @@ pub fn Scoreboard() -> impl IntoView {
     // A deal beside the match counts in none.
     let this_match = move || {
         let score = score_so_far(game);
-        let is_in_match = !game.with_match(MatchSession::is_apart);
+        let is_in_match = !game.with_match_untracked(MatchSession::is_apart);
         is_in_match.then(|| deals(words, &score, &game.text_context()))
     };
     view! {
@@ -47,11 +47,11 @@ pub fn score_so_far(game: GameController) -> Standing {
 }
 
 /// Each side's Bummerl, those just added with a ring round them.
-pub fn columns(words: Words, standing: &Standing, people: &TextContext, new: &[u16]) -> AnyView {
+pub fn columns(words: Words, standing: &Standing, context: &TextContext, new: &[u16]) -> AnyView {
     let column = |(side, bummerl): (usize, &u32)| {
         view! {
             <div>
-                <h3>{words.column(people, side)}</h3>
+                <h3>{words.column(context, side)}</h3>
                 {balls(*bummerl, new.get(side).copied())}
             </div>
         }
@@ -91,9 +91,9 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
 }
 
 /// The match, deal by deal.
-pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
+pub fn deals(words: Words, standing: &Standing, context: &TextContext) -> AnyView {
     let heads = (0..standing.points.len())
-        .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
+        .map(|side| view! { <td>{words.person(context.side(side))}</td> }.into_any());
     let counts_game_points = standing.rules.game.counts_game_points();
     let cell = |points: &u16| {
         if counts_game_points {

@@ -1,4 +1,4 @@
-//! The course of the deal and what all deals add up to, beside the table where there is room.
+//! The moves of the deal and what all deals add up to, beside the table where there is room.
 
 use super::last_trick::TrickTaken;
 use super::scoreboard::Scoreboard;
@@ -6,14 +6,12 @@ use super::stat_row::StatRow;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
-use crate::model::idempotent_log;
-use crate::model::table::course::{self, CourseEntry};
+use crate::model::table::move_list::{self, MoveListEntry};
 use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
-use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
+use sechsundsechzig_engine::match_score::deal_history::Sum;
 use sechsundsechzig_engine::rules::Game;
 
 /// Scoreboard, moves and statistics.
@@ -42,11 +40,11 @@ fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let items = move || {
-        let people = game.text_context();
-        let entries = game.scene.with(|scene| course::entries(&scene.course));
+        let context = game.text_context();
+        let entries = game.scene.with(|scene| move_list::entries(&scene.events));
         let mut items: Vec<AnyView> = entries
             .iter()
-            .map(|entry| item(words, &people, entry))
+            .map(|entry| item(words, &context, entry))
             .collect();
         items.reverse();
         items
@@ -60,9 +58,9 @@ fn MoveList() -> impl IntoView {
 }
 
 /// What happened in a trick, or before the next.
-fn item(words: Words, people: &TextContext, entry: &CourseEntry) -> AnyView {
+fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
     let events = entry.events.iter();
-    let mut sentences: Vec<String> = events.map(|event| words.event(event, people)).collect();
+    let mut sentences: Vec<String> = events.map(|event| words.event(event, context)).collect();
     if let (Some(trick), Some(first)) = (entry.trick, sentences.first_mut()) {
         *first = words.in_trick(trick, first);
     }
@@ -94,9 +92,7 @@ fn last_trick(words: Words) -> AnyView {
 
 /// What all deals add up to; nothing before the first is won.
 fn statistics(words: Words) -> Option<AnyView> {
-    let kept = AppContext::use_context().load(StorageKey::DealHistory)?;
-    let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
-    let sum = Sum::of(&played);
+    let sum = Sum::of(&AppContext::use_context().played_deals());
     let stats = vec![
         (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),

@@ -1,31 +1,29 @@
-//! Messages that pass, one at a time, under the bar.
+//! Toasts, one at a time, under the bar.
 
 use super::icon::{Icon, IconButton};
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::message::Message;
 use crate::model::route::{PlainPage, Route};
 use crate::platform::service_worker;
 use crate::platform::tab_lock;
+use crate::toasts::Toast;
 use leptos::prelude::*;
 
-/// The place of the present message. It stays the same element on every page.
+/// The place of the present toast. It stays the same element on every page.
 #[component]
 pub fn Toasts() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let first = Memo::new(move |_| {
         // Over a result it would cover that, and the next deal brings the new release anyhow.
-        let waits = game.over.get().then_some(Message::UpdateWaiting);
-        app.messages.with(|messages| {
-            let mut shown = messages.iter().filter(|message| Some(**message) != waits);
-            shown.next().copied()
-        })
+        let waits = game.over.get().then_some(Toast::UpdateWaiting);
+        let mut waiting = app.toasts.get().into_iter();
+        waiting.find(|toast| Some(*toast) != waits)
     });
     view! {
         <aside class=move || app.route.with(class)>
             <Keyed key=first>
-                {first.get_untracked().map(|message| view! { <Toast message /> }.into_any())}
+                {first.get_untracked().map(|toast| view! { <ToastPanel toast /> }.into_any())}
             </Keyed>
         </aside>
     }
@@ -43,20 +41,20 @@ fn class(route: &Route) -> &'static str {
     }
 }
 
-/// A message; its text follows the language.
+/// A toast; its text follows the language.
 #[component]
-fn Toast(message: Message) -> impl IntoView {
+fn ToastPanel(toast: Toast) -> impl IntoView {
     let app = AppContext::use_context();
-    match message {
-        Message::UpdateWaiting => view! {
+    match toast {
+        Toast::UpdateWaiting => view! {
             <div class="toast toast--ask">
                 <Icon name="again" />
-                <p>{move || message.text(app.look().words)}</p>
+                <p>{move || toast.text(app.look().words)}</p>
                 <div class="btn-row">
                     <button
                         type="button"
                         class="btn btn--chalk"
-                        on:click=move |_| app.dismiss(message)
+                        on:click=move |_| app.toasts.dismiss(toast)
                     >
                         {move || app.look().words.later()}
                     </button>
@@ -71,10 +69,10 @@ fn Toast(message: Message) -> impl IntoView {
             </div>
         }
         .into_any(),
-        Message::Watching => view! {
+        Toast::Watching => view! {
             <div class="toast toast--ask">
                 <Icon name="info" />
-                <p>{move || message.text(app.look().words)}</p>
+                <p>{move || toast.text(app.look().words)}</p>
                 <div class="btn-row">
                     <button
                         type="button"
@@ -89,12 +87,12 @@ fn Toast(message: Message) -> impl IntoView {
         .into_any(),
         _ => view! {
             <div class="toast">
-                <Icon name=icon(message) />
-                <p>{move || message.text(app.look().words)} {" "} {links(app, message)}</p>
+                <Icon name=icon(toast) />
+                <p>{move || toast.text(app.look().words)} {" "} {links(app, toast)}</p>
                 <IconButton
                     name="close"
                     label=Signal::derive(move || app.look().words.close())
-                    on_click=Callback::new(move |()| app.dismiss(message))
+                    on_click=Callback::new(move |()| app.toasts.dismiss(toast))
                 />
             </div>
         }
@@ -102,22 +100,20 @@ fn Toast(message: Message) -> impl IntoView {
     }
 }
 
-const fn icon(message: Message) -> &'static str {
-    match message {
-        Message::Copied | Message::RulesSaved | Message::Restored | Message::RestoredOverNewer => {
-            "check"
-        }
+const fn icon(toast: Toast) -> &'static str {
+    match toast {
+        Toast::Copied | Toast::RulesSaved | Toast::Restored | Toast::RestoredOverNewer => "check",
         _ => "info",
     }
 }
 
-/// Where a message leads.
-fn links(app: AppContext, message: Message) -> Option<AnyView> {
-    let view = match message {
-        Message::Updated => {
+/// Where a toast leads.
+fn links(app: AppContext, toast: Toast) -> Option<AnyView> {
+    let view = match toast {
+        Toast::Updated => {
             view! { <a href="#/about">{move || app.look().words.news()}</a> }.into_any()
         }
-        Message::DeletesUnvisited => view! {
+        Toast::DeletesUnvisited => view! {
             <a href="#/install">{move || app.look().words.install()}</a>
             <span>" "</span>
             <a href="#/backup">{move || app.look().words.backup_link()}</a>

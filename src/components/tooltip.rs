@@ -2,9 +2,9 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
-use crate::game::focus::card_selector;
 use crate::game::{GameController, Hint, TooltipContent, TooltipTarget};
 use crate::platform::dom::{find, laid_out};
+use crate::platform::hand_focus::card_selector;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -57,7 +57,7 @@ fn Tooltip(content: TooltipContent) -> impl IntoView {
 fn Foot(note: &'static str) -> impl IntoView {
     let game = GameController::use_context();
     let dismiss = move |_| {
-        game.escape();
+        game.cancel();
         game.find_focus(0);
     };
     view! {
@@ -74,7 +74,7 @@ fn Foot(note: &'static str) -> impl IntoView {
 fn selector(target: TooltipTarget) -> String {
     match target {
         TooltipTarget::Card(card) => card_selector(card),
-        TooltipTarget::Slot(slot) => {
+        TooltipTarget::Call(slot) => {
             [".actions > :nth-child(", &(slot + 1).to_string(), ")"].concat()
         }
         TooltipTarget::Talon => ".talon".into(),

@@ -13,23 +13,25 @@ impl GameController {
     /// The date, if the deal of the day is played.
     #[must_use]
     pub fn day_date(self) -> Option<String> {
-        self.number.with(|_| ());
-        self.with_match(|session| session.day().map(str::to_owned))
+        self.revision.track();
+        self.with_match_untracked(|match_session| match_session.day().map(str::to_owned))
     }
 
     /// Whether a deal is tried again, apart from any match.
     #[must_use]
     pub fn is_tried_again(self) -> bool {
-        self.number.with(|_| ());
-        self.with_match(|session| session.is_apart() && session.is_practice())
+        self.revision.track();
+        self.with_match_untracked(|match_session| {
+            match_session.is_apart() && match_session.is_practice()
+        })
     }
 
     /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
     pub fn ask_for_daily(self) {
-        if self.link() == *daily::deal(&date()).link() || self.watches() {
+        if self.link_untracked() == *daily::deal(&date()).link() || self.watches() {
             return;
         }
-        if self.is_in_deal() {
+        if self.is_in_deal_untracked() {
             self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
         } else {
             self.play_daily();
@@ -41,7 +43,7 @@ impl GameController {
         self.dialog.set_if_changed(None);
         let deal = MatchSession::apart(&daily::deal(&date()), false);
         let is_left = |paused: &PausedMatch| {
-            paused.session.is_apart() && paused.session.link() == deal.link()
+            paused.match_session.is_apart() && paused.match_session.link() == deal.link()
         };
         match self.paused().into_iter().find(is_left) {
             Some(paused) => self.take_up(paused),

@@ -1,7 +1,8 @@
 //! What is said beside a part of the table: why something cannot be done, and what a score card shows.
 
 use super::{GameController, TooltipContent, TooltipTarget};
-use crate::model::table::turn::{self, Why};
+use crate::i18n::Unavailable;
+use crate::model::table::turn;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
@@ -10,7 +11,7 @@ use sechsundsechzig_engine::deal::Illegal;
 impl GameController {
     /// A score card was tapped: says what it shows.
     pub fn explain_score_card(self, side: usize) {
-        self.withdraw();
+        self.cancel_armed();
         let words = self.app.words_untracked();
         let context = self.text_context();
         let score = self.standing.with_untracked(|standing| {
@@ -22,19 +23,19 @@ impl GameController {
     }
 
     /// Says why something cannot be done.
-    pub(super) fn show_refusal(self, target: TooltipTarget, why: Why) {
-        self.withdraw();
+    pub(super) fn show_refusal(self, target: TooltipTarget, why: Unavailable) {
+        self.cancel_armed();
         let words = self.app.words_untracked();
         let context = self.text_context();
         let text = match why {
-            Why::Refused(why) => {
+            Unavailable::Refused(why) => {
                 let playable = self.view.with_untracked(turn::playable);
                 words.refusal(why, &context.rules, playable)
             }
-            Why::NotYourTurn if self.over.get_untracked() => {
+            Unavailable::NotYourTurn if self.over.get_untracked() => {
                 words.refusal(Illegal::Over, &context.rules, CardSet::EMPTY)
             }
-            Why::NotYourTurn => untrack(|| self.prompt())
+            Unavailable::NotYourTurn => untrack(|| self.prompt())
                 .map(|prompt| words.prompt(prompt, &context.rules))
                 .unwrap_or_default(),
         };

@@ -1,12 +1,8 @@
 //! Where the keyboard's focus is at the table, and where it goes.
 
 use super::GameController;
-use crate::model::table::turn::HandCard;
-use crate::platform::dom::{find, focus, focus_is_lost};
-use crate::signal_ext::UpdateIfChanged;
+use crate::platform::hand_focus::focus_in_hand;
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::Card;
-use web_sys::Element;
 
 /// Where the keyboard's focus may go, as the components mark it: what they show comes and goes with the deal, so that it is
 /// looked for when it is needed.
@@ -27,33 +23,8 @@ pub mod target {
     pub const USELESS_CALL: &str = ".actions .action[aria-disabled]";
     /// What takes a call back that waits for its second tap.
     pub const BACK: &str = "[data-call=back]";
-    /// The first way on from the end of a deal.
-    pub const WAY_ON: &str = ".end__go .btn";
-}
-
-/// Whether the keyboard's focus is nowhere, or on what this selector stands for.
-pub fn focus_is_lost_or_on(selector: &str) -> bool {
-    let active = document().active_element();
-    let is_on = |active: Element| active.matches(selector).unwrap_or(false);
-    focus_is_lost() || active.is_some_and(is_on)
-}
-
-/// The CSS selector of a card of the hand.
-#[must_use]
-pub fn card_selector(card: Card) -> String {
-    [".hand [data-card=\"", &card.to_string(), "\"]"].concat()
-}
-
-/// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
-pub fn focus_in_hand(hand: &[HandCard], focused: RwSignal<Option<Card>>, place: usize) {
-    let last = hand.len().saturating_sub(1);
-    let card = hand.get(place.min(last)).map(|held| held.card);
-    if let Some(card) = card {
-        focused.set_if_changed(Some(card));
-        if let Some(button) = find(&card_selector(card)) {
-            focus(&button);
-        }
-    }
+    /// The first button at the end of a deal.
+    pub const END_BUTTON: &str = ".end__go .btn";
 }
 
 /// Puts the keyboard's place on a card of the hand at the table.

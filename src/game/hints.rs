@@ -1,33 +1,32 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
 use super::{GameController, Hint, TooltipContent, TooltipTarget};
-use crate::message::Message;
-use crate::model::idempotent_log;
+use crate::i18n::Unavailable;
 use crate::model::match_session::PLAYER;
 use crate::model::table::log_line;
-use crate::model::table::turn::{self, Call, Why};
+use crate::model::table::turn::{self, Call};
 use crate::signal_ext::UpdateIfChanged;
-use crate::storage::browser::StorageKey;
+use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::match_score::deal_history;
+use sechsundsechzig_engine::match_score::deal_history::Played;
 use std::mem::{replace, take};
 
 impl GameController {
     /// The player asks what to do.
     pub fn hint(self) {
         if self.over.get_untracked() {
-            return self.app.notify(Message::DealIsScored);
+            return self.app.notify(Toast::DealIsScored);
         }
         if !self.is_asked_untracked() {
             self.skip_animation();
         }
         let sits_out = self.view.with_untracked(|view| view.sits_out()) == Some(PLAYER);
         if self.watches() || sits_out {
-            return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
+            return self.show_refusal(TooltipTarget::Deal, Unavailable::NotYourTurn);
         }
-        self.disarm();
+        self.clear_armed();
         if self.warns_of_practice() {
             return;
         }
@@ -82,9 +81,9 @@ impl GameController {
     /// Says what help makes of the deal, before the first help of a visit, to those who have deals that count, and in a deal of
     /// the day.
     fn warns_of_practice(self) -> bool {
-        let (counts, is_day) = self.with_match(|session| {
-            let is_day = session.day().is_some();
-            let counts = !session.is_practice() && (is_day || !session.is_apart());
+        let (counts, is_day) = self.with_match_untracked(|match_session| {
+            let is_day = match_session.day().is_some();
+            let counts = !match_session.is_practice() && (is_day || !match_session.is_apart());
             (counts, is_day)
         });
         let warns = counts
@@ -101,8 +100,7 @@ impl GameController {
     }
 
     fn has_deals_that_count(self) -> bool {
-        let kept = self.app.load(StorageKey::DealHistory).unwrap_or_default();
-        deal_history::decode(idempotent_log::text(&kept)).any(|deal| deal.counts())
+        self.app.played_deals().iter().any(Played::counts)
     }
 
     /// What help makes of the deal, said the first time.
@@ -124,14 +122,14 @@ impl GameController {
         }
         let mut slots = untrack(|| self.choices()).slots.into_iter();
         let place = slots.position(|slot| self.makes(slot.call, action));
-        place.map_or(TooltipTarget::Deal, TooltipTarget::Slot)
+        place.map_or(TooltipTarget::Deal, TooltipTarget::Call)
     }
 
     /// Whether a call makes this action; "Aus" asks for the marriage afterwards.
     #[must_use]
     pub fn makes(self, call: Call, action: Action) -> bool {
         let moment = self.moment.get();
-        matches!((call, action), (Call::Out, Action::Out { .. }))
+        matches!((call, action), (Call::Claim, Action::Out { .. }))
             || turn::action(call, moment) == Some(action)
     }
 
@@ -148,7 +146,7 @@ impl GameController {
     /// No hint is shown or waited for any more.
     pub(super) fn forget_hint(self) {
         if self.change(|state| state.opponent.give_hint_up()) {
-            self.withdraw_question();
+            self.cancel_question();
         }
         self.tooltip.set_if_changed(None);
         self.hinted.set_if_changed(None);
@@ -163,14 +161,14 @@ impl GameController {
     /// Takes back everything since the player's last decision in this deal.
     pub fn undo(self) {
         if self.watches() {
-            return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
+            return self.show_refusal(TooltipTarget::Deal, Unavailable::NotYourTurn);
         }
         if self.over.get_untracked() {
-            return self.app.notify(Message::DealIsScored);
+            return self.app.notify(Toast::DealIsScored);
         }
         // The question that stands there is the last thing to be taken back.
         if self.moment.with_untracked(|moment| moment.armed.is_some()) {
-            return self.escape();
+            return self.cancel();
         }
         let himself = self.draws_himself();
         let decides = |deal: &_| turn::decides(deal, himself);

@@ -1,11 +1,13 @@
 //! What the player can do.
 
-use super::focus::{card_selector, focus_is_lost_or_on, focus_place, target};
+use super::focus::{focus_place, target};
 use super::{GameController, TableDialog, TooltipTarget};
+use crate::i18n::Unavailable;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
-use crate::model::table::turn::{self, Call, Why};
+use crate::model::table::turn::{self, Call};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
 use crate::platform::frame::after_frame;
+use crate::platform::hand_focus::{card_selector, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -43,7 +45,7 @@ impl GameController {
             None => ".talon__button".into(),
         });
         self.flush();
-        self.disarm();
+        self.clear_armed();
         // A hint that was to come with this decision comes too late.
         self.change(|state| state.opponent.is_advice_due = false);
         self.act(action);
@@ -66,7 +68,7 @@ impl GameController {
                 focus_place(self, place);
             }
             if focus_is_lost()
-                && let Some(next) = find(target::WAY_ON)
+                && let Some(next) = find(target::END_BUTTON)
             {
                 focus(&next);
             }
@@ -84,7 +86,7 @@ impl GameController {
         self.moment.with_untracked(asks)
     }
 
-    pub(super) fn disarm(self) {
+    pub(super) fn clear_armed(self) {
         if self.is_asking() {
             // Its button may become that of another call.
             blur(target::CALL);
@@ -96,9 +98,9 @@ impl GameController {
     }
 
     /// Takes back an armed call and the naming of a suit; drawing by itself, which has waited, goes on.
-    pub fn withdraw(self) {
+    pub fn cancel_armed(self) {
         if self.is_asking() {
-            self.disarm();
+            self.clear_armed();
             self.find_focus(self.focused_place());
             self.advance();
         }
@@ -112,7 +114,7 @@ impl GameController {
         let chosen = self
             .view
             .with_untracked(|view| chosen_card(&hand, view, moment, card));
-        if matches!(chosen, Some(Chosen::Refused(Why::NotYourTurn))) {
+        if matches!(chosen, Some(Chosen::Refused(Unavailable::NotYourTurn))) {
             self.skip_animation();
             if self.is_asked_untracked() {
                 return;
@@ -122,7 +124,7 @@ impl GameController {
     }
 
     /// One of the calls was pressed.
-    pub fn choose_slot(self, place: usize) {
+    pub fn choose_call(self, place: usize) {
         let moment = self.moment.get_untracked();
         let settings = Some(self.app.settings.get_untracked());
         let slot = untrack(|| self.choices()).slots.get(place).copied();
@@ -130,12 +132,12 @@ impl GameController {
             self.view
                 .with_untracked(|view| chosen_slot(slot, view, moment, settings))
         });
-        self.carry_out_choice(chosen, TooltipTarget::Slot(place));
+        self.carry_out_choice(chosen, TooltipTarget::Call(place));
     }
 
     fn carry_out_choice(self, chosen: Option<Chosen>, target: TooltipTarget) {
         match chosen {
-            Some(Chosen::Act(Action::Out { meld })) => self.go_out(meld, None),
+            Some(Chosen::Act(Action::Out { meld })) => self.claim(meld, None),
             Some(Chosen::Act(action)) => self.player_acts(action),
             Some(Chosen::Refused(why)) => self.show_refusal(target, why),
             Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
@@ -144,7 +146,7 @@ impl GameController {
                 self.dialog.set_if_changed(Some(TableDialog::Claim));
             }
             Some(Chosen::Confirm(call)) => self.arm(call),
-            Some(Chosen::Back) => self.escape(),
+            Some(Chosen::Back) => self.cancel(),
             Some(Chosen::Skip) => self.skip(),
             None => {}
         }
@@ -155,7 +157,7 @@ impl GameController {
         let mut slots = untrack(|| self.choices()).slots.into_iter();
         let place = slots.position(|slot| fits(slot.call));
         if let Some(place) = place {
-            self.choose_slot(place);
+            self.choose_call(place);
         }
     }
 
@@ -201,9 +203,9 @@ impl GameController {
     }
 
     /// "Aus", perhaps with a marriage, and with what the player says he has counted.
-    pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
+    pub fn claim(self, meld: Option<Suit>, counted: Option<u16>) {
         self.dialog.set_if_changed(None);
-        self.change(|state| state.match_session.count(counted));
+        self.change(|state| state.match_session.set_counted(counted));
         self.player_acts(Action::Out { meld });
     }
 
@@ -215,7 +217,7 @@ impl GameController {
         match refused {
             None if self.is_asked_untracked() => self.player_acts(Action::Draw),
             Some(why) if self.is_asked_untracked() => {
-                self.show_refusal(TooltipTarget::Talon, Why::Refused(why))
+                self.show_refusal(TooltipTarget::Talon, Unavailable::Refused(why))
             }
             _ => self.skip_animation(),
         }
@@ -234,21 +236,21 @@ impl GameController {
         {
             self.player_acts(Action::Draw);
         } else {
-            self.withdraw();
+            self.cancel_armed();
             self.skip_animation();
         }
     }
 
     /// Whether playing a king or queen announces its marriage, from now on.
     pub fn toggle_announcing(self) {
-        self.withdraw();
+        self.cancel_armed();
         self.moment
             .update_if_changed(|moment| moment.announcing = !moment.announcing);
     }
 
     /// Gives up what is armed or open.
-    pub fn escape(self) {
+    pub fn cancel(self) {
         self.tooltip.set_if_changed(None);
-        self.withdraw();
+        self.cancel_armed();
     }
 }

@@ -17,12 +17,12 @@ impl GameController {
         if self.watches() {
             return;
         }
-        if self.with_match(MatchSession::is_apart) {
+        if self.with_match_untracked(MatchSession::is_apart) {
             self.back_to_match();
             // A new release may start after a deal apart, too.
             service_worker::update();
             self.find_focus(0);
-        } else if self.match_is_over() {
+        } else if self.match_is_over_untracked() {
             self.start_again();
         } else {
             self.change(|state| state.match_session.next_deal());
@@ -36,7 +36,7 @@ impl GameController {
 
     /// Goes on after a deal that is over; from the end of a match of the evening, back to the evening.
     pub fn go_on_from_end(self) {
-        match self.summary().played_at_evening {
+        match self.summary_untracked().played_at_evening {
             Some(_) => self.app.go(&Route::Plain(PlainPage::Evening)),
             None => self.go_on(),
         }
@@ -47,7 +47,7 @@ impl GameController {
         let would_end = |match_session: &MatchSession| {
             match_session.is_under_way() && !match_session.is_apart()
         };
-        if self.with_match(would_end) && !self.watches() {
+        if self.with_match_untracked(would_end) && !self.watches() {
             self.dialog.set_if_changed(Some(TableDialog::NewMatch));
         } else {
             self.start_again();
@@ -56,7 +56,7 @@ impl GameController {
 
     /// A new match by the same rules.
     pub fn start_again(self) {
-        let (preset, rules) = self.with_match(|match_session| {
+        let (preset, rules) = self.with_match_untracked(|match_session| {
             (
                 match_session.running().preset,
                 match_session.running().rules,
@@ -76,11 +76,11 @@ impl GameController {
             return;
         }
         let chosen = settings.with_untracked(|now| now.opponent);
-        if self.match_end().is_some() {
+        if self.match_end_untracked().is_some() {
             self.app.seat_opponent(chosen);
             return self.go_on();
         }
-        let running = self.with_match(|match_session| {
+        let running = self.with_match_untracked(|match_session| {
             let running = match_session.running();
             let is_left = match_session.is_under_way() && !match_session.is_apart();
             is_left.then_some((running.preset, running.rules))
@@ -116,18 +116,20 @@ impl GameController {
 
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
-        if self.with_match(MatchSession::is_apart) {
-            self.paused_match().map(|paused| paused.session.word())
+        if self.with_match_untracked(MatchSession::is_apart) {
+            self.paused_match()
+                .map(|paused| paused.match_session.word())
         } else {
-            Some(self.with_match(MatchSession::word))
+            Some(self.with_match_untracked(MatchSession::word))
         }
         .unwrap_or_default()
     }
 
     /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
     pub fn choose_word(self, word: ShuffleWord) {
-        if self.with_match(MatchSession::takes_word) {
-            let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
+        if self.with_match_untracked(MatchSession::takes_word) {
+            let shuffled =
+                self.with_match_untracked(|match_session| match_session.clone().with_word(word));
             self.start_session(shuffled, true, None);
         }
     }

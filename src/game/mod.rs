@@ -48,8 +48,8 @@ pub use summary::{DaySummary, Summary};
 pub enum TooltipTarget {
     /// A card of the hand.
     Card(Card),
-    /// An action slot.
-    Slot(usize),
+    /// The call at this place of its row.
+    Call(usize),
     /// The talon.
     Talon,
     /// The score card of a side.
@@ -132,8 +132,8 @@ pub struct GameController {
     pub dialog: RwSignal<Option<TableDialog>>,
     /// Whether the deal is over and its end is shown.
     pub over: RwSignal<bool>,
-    /// The number of the deal, which grows with every one.
-    pub number: RwSignal<u32>,
+    /// Grows whenever the table is made anew: with each deal, when one is taken back, after a reload, for another window.
+    pub revision: RwSignal<u32>,
     /// Whether the end of this deal tells that the page works offline now.
     pub tells_offline: RwSignal<bool>,
     /// What one of the others has just said aloud.
@@ -175,7 +175,7 @@ impl GameController {
     pub fn text_context(self) -> TextContext {
         let settings = self.app.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
-        let friends = settings.at_table().and_friends(rules.game.players());
+        let friends = settings.seated_opponent().and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
         TextContext::new(PLAYER, &friends, rules)
             .dealt_by(dealer)
@@ -185,7 +185,7 @@ impl GameController {
     /// Which of the friends sits on this seat.
     #[must_use]
     pub fn opponent_at(self, seat: Seat) -> Opponent {
-        let opponent = self.app.settings.with(Settings::at_table);
+        let opponent = self.app.settings.with(Settings::seated_opponent);
         let players = self.standing.with(|standing| standing.rules.game.players());
         let round = opponent.and_friends(players);
         let step = (seat.0 + players - PLAYER.0) % players;
@@ -208,35 +208,37 @@ impl GameController {
         write(&mut self.state.write_value())
     }
 
-    /// The link to the present deal. Not tracked.
+    /// The link to the present deal.
     #[must_use]
-    pub fn link(self) -> DealLink {
+    pub fn link_untracked(self) -> DealLink {
         self.with(|state| state.match_session.link())
     }
 
-    /// Whether the player is in the middle of a deal that counts; between two deals a match may wait unasked. Not tracked.
+    /// Whether the player is in the middle of a deal that counts; between two deals a match may wait unasked.
     #[must_use]
-    pub fn is_in_deal(self) -> bool {
-        self.with_match(|session| session.is_under_way() && session.scored().is_none())
+    pub fn is_in_deal_untracked(self) -> bool {
+        self.with_match_untracked(|match_session| {
+            match_session.is_under_way() && match_session.scored().is_none()
+        })
     }
 
-    /// Whether the match is over. Not tracked.
+    /// Whether the match is over.
     #[must_use]
-    pub fn match_is_over(self) -> bool {
+    pub fn match_is_over_untracked(self) -> bool {
         self.with(|state| state.match_session.is_over())
     }
 
-    /// How the match ended, once it has; a deal beside the match ends none. Not tracked.
+    /// How the match ended, once it has; a deal beside the match ends none.
     #[must_use]
-    pub fn match_end(self) -> Option<MatchEnd> {
-        self.with_match(|match_session| {
+    pub fn match_end_untracked(self) -> Option<MatchEnd> {
+        self.with_match_untracked(|match_session| {
             let scored = match_session.scored().filter(|_| !match_session.is_apart());
             scored.and_then(|scored| scored.end)
         })
     }
 
-    /// Reads the match. Not tracked.
-    pub fn with_match<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
+    /// Reads the match.
+    pub fn with_match_untracked<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
         self.with(|state| read(&state.match_session))
     }
 }

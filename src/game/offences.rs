@@ -24,7 +24,7 @@ impl GameController {
     pub fn look_back(self) {
         let tricks = self
             .scene
-            .with_untracked(|scene| offences::older_tricks(&scene.course, PLAYER));
+            .with_untracked(|scene| offences::older_tricks(&scene.events, PLAYER));
         self.dialog
             .set_if_changed(Some(TableDialog::OlderTricks(tricks)));
         self.player_acts(Action::LookBack);

@@ -1,12 +1,12 @@
 //! The opponent: asked in the worker, and replaced by a simple player where the worker fails.
 
 use super::GameController;
-use crate::message::Message;
 use crate::model::page_bridge::event;
 use crate::model::table::timing;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::timer::Timer;
 use crate::platform::worker_urls::{FOR_ALL, FOR_TWO, address_of};
+use crate::toasts::Toast;
 use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::fallback::fallback_move;
 use crate::worker::protocol::{Asked, DecisionRequest, encode_language, is_for_two};
@@ -116,7 +116,7 @@ impl GameController {
             state.opponent.address(game, hints)
         });
         let Some(address) = address else {
-            return self.app.notify(Message::WorkerGone);
+            return self.app.notify(Toast::WorkerGone);
         };
         if self.with(|state| state.opponent.is_at(&address)) {
             return;
@@ -127,11 +127,11 @@ impl GameController {
 
     fn on_worker_event(self, event: WorkerEvent) {
         if !matches!(event, WorkerEvent::Restarted) {
-            ask_boot(event::WORKER_FREE);
+            dispatch_window_event(event::WORKER_FREE);
         }
         if matches!(event, WorkerEvent::Answer(..)) {
             // It is back: asked for a hint, it was started once more.
-            self.app.dismiss(Message::WorkerGone);
+            self.app.toasts.dismiss(Toast::WorkerGone);
         }
         match event {
             WorkerEvent::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
@@ -145,16 +145,16 @@ impl GameController {
             ) => self.take_hint(id, action, title, reasons),
             // Only the lazily loaded pages ask for reviews and ratings.
             WorkerEvent::Answer(_, Answer::Review { .. } | Answer::Rating(_)) => {}
-            WorkerEvent::Restarted => self.app.notify(Message::WorkerDied),
+            WorkerEvent::Restarted => self.app.notify(Toast::WorkerDied),
             WorkerEvent::GivenUp(id) => {
                 if self.awaits_decision(id) {
-                    self.app.notify(Message::WorkerGaveUp);
+                    self.app.notify(Toast::WorkerGaveUp);
                     self.play_fallback();
                 }
                 self.report_no_hint();
             }
             WorkerEvent::Gone(open) => {
-                self.app.notify(Message::WorkerGone);
+                self.app.notify(Toast::WorkerGone);
                 if open.is_some_and(|id| self.awaits_decision(id)) {
                     self.play_fallback();
                 }
@@ -192,11 +192,11 @@ impl GameController {
     }
 
     /// The answer to what was asked last is not wanted any more.
-    pub(super) fn withdraw_question(self) {
+    pub(super) fn cancel_question(self) {
         if let Some(client) = self.with(|state| state.opponent.worker.clone()) {
-            client.withdraw();
+            client.cancel();
         }
-        ask_boot(event::WORKER_FREE);
+        dispatch_window_event(event::WORKER_FREE);
     }
 
     /// Asks for the decision of the seat to act, or for a hint from this opponent.
@@ -216,7 +216,7 @@ impl GameController {
         let Some((request, legal)) = question else {
             return;
         };
-        ask_boot(event::WORKER_ASKED);
+        dispatch_window_event(event::WORKER_ASKED);
         let asked = Asked::Decision(request.into());
         match hint {
             // Only the player asks for a hint, and may try again.

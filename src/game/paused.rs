@@ -67,7 +67,7 @@ impl GameController {
     #[must_use]
     pub fn paused(self) -> Vec<PausedMatch> {
         let texts = self.paused_texts();
-        self.with_match(|present| paused_matches::beside(&texts, present))
+        self.with_match_untracked(|present| paused_matches::beside(&texts, present))
     }
 
     /// The paused match by these rules, the one left last.
@@ -84,15 +84,19 @@ impl GameController {
         if self.watches() {
             return;
         }
-        let present = match offered.session.is_fresh() {
+        let present = match offered.match_session.is_fresh() {
             true => Some(offered),
-            false => paused_matches::find(&self.paused_texts(), &offered.session),
+            false => paused_matches::find(&self.paused_texts(), &offered.match_session),
         };
-        let Some(PausedMatch { opponent, session }) = present else {
+        let Some(PausedMatch {
+            opponent,
+            match_session,
+        }) = present
+        else {
             return;
         };
-        let is_fresh = session.is_fresh();
-        self.change_to(session, false);
+        let is_fresh = match_session.is_fresh();
+        self.change_to(match_session, false);
         if let Some(opponent) = opponent {
             self.app.seat_opponent(opponent);
         }
@@ -109,7 +113,7 @@ impl GameController {
         if self.watches() {
             return;
         }
-        let rest = paused_matches::without(&self.paused_store.texts(), &paused.session);
+        let rest = paused_matches::without(&self.paused_store.texts(), &paused.match_session);
         self.paused_store.set_unsaved(rest);
         self.paused_store.save();
     }
@@ -120,20 +124,20 @@ impl GameController {
         let mut read = paused_matches::all(&texts)
             .rev()
             .filter_map(PausedMatch::decode);
-        read.find(|paused| !paused.session.is_apart())
+        read.find(|paused| !paused.match_session.is_apart())
     }
 
-    /// Whether a deal apart is played while a match waits. Not tracked.
+    /// Whether a deal apart is played while a match waits.
     #[must_use]
-    pub fn has_left_match(self) -> bool {
-        self.with_match(MatchSession::is_apart) && self.paused_match().is_some()
+    pub fn has_left_match_untracked(self) -> bool {
+        self.with_match_untracked(MatchSession::is_apart) && self.paused_match().is_some()
     }
 
     /// Back to the paused match; to a new one by the same rules if there is none.
     pub fn back_to_match(self) {
         match self.paused_match() {
-            Some(paused) if paused.session.is_over() => {
-                let running = paused.session.running();
+            Some(paused) if paused.match_session.is_over() => {
+                let running = paused.match_session.running();
                 self.start_match(running.preset, running.rules);
             }
             Some(paused) => self.take_up(paused),
@@ -145,20 +149,20 @@ impl GameController {
     /// apart it is paused as it is, whatever its state.
     pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
         let kept = self.paused_store.texts();
-        let mut texts =
-            self.with_match(|match_session| paused_matches::without(&kept, match_session));
-        let is_match = self.with_match(|match_session| !match_session.is_apart());
+        let mut texts = self
+            .with_match_untracked(|match_session| paused_matches::without(&kept, match_session));
+        let is_match = self.with_match_untracked(|match_session| !match_session.is_apart());
         let is_paused = match is_match {
             true if next.is_apart() => true,
             true if gives_up => false,
-            _ => self.with_match(MatchSession::is_under_way),
+            _ => self.with_match_untracked(MatchSession::is_under_way),
         };
         if is_paused {
-            let opponent = self.app.settings.with_untracked(Settings::at_table);
-            let session = self.with_match(Clone::clone);
+            let opponent = self.app.settings.with_untracked(Settings::seated_opponent);
+            let match_session = self.with_match_untracked(Clone::clone);
             let paused = PausedMatch {
                 opponent: Some(opponent),
-                session,
+                match_session,
             };
             texts = paused_matches::with(&texts, &paused);
         }
@@ -183,6 +187,6 @@ impl GameController {
     /// The paused matches, without the present one.
     fn paused_texts(self) -> String {
         let kept = self.paused_store.texts();
-        self.with_match(|match_session| paused_matches::without(&kept, match_session))
+        self.with_match_untracked(|match_session| paused_matches::without(&kept, match_session))
     }
 }

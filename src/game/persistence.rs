@@ -3,17 +3,17 @@
 use super::GameController;
 use super::records::{FinishedDeal, evenings_and_entry, rate_deals};
 use crate::app_context::AppContext;
-use crate::message::Message;
 use crate::model::evening;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
 use crate::model::route::StartRequest;
 use crate::model::settings::Settings;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use crate::storage::envelope;
+use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
@@ -56,7 +56,7 @@ pub(super) fn check_the_rest(app: AppContext) {
         }
     }
     for trouble in troubles {
-        app.notify(Message::Storage(trouble));
+        app.notify(Toast::Storage(trouble));
     }
 }
 
@@ -65,8 +65,8 @@ pub(super) fn grant(request: StartRequest, app: AppContext, match_session: &mut 
     match request {
         StartRequest::Resume => {}
         StartRequest::DealAgain => match_session.deal_again(),
-        StartRequest::Restored => app.notify(Message::Restored),
-        StartRequest::RestoredOverNewer => app.notify(Message::RestoredOverNewer),
+        StartRequest::Restored => app.notify(Toast::Restored),
+        StartRequest::RestoredOverNewer => app.notify(Toast::RestoredOverNewer),
     }
 }
 
@@ -82,7 +82,7 @@ impl GameController {
         if !self.paused_store.save() {
             return false;
         }
-        let data = self.with_match(MatchSession::encode);
+        let data = self.with_match_untracked(MatchSession::encode);
         self.app.save(StorageKey::Match, &data)
     }
 
@@ -100,23 +100,24 @@ impl GameController {
             return;
         };
         let sum = envelope::checksum(&over);
-        self.with_match(|session| {
-            if !session.is_apart() {
-                self.score_sheets.record(session, &sum, reopened);
+        self.with_match_untracked(|match_session| {
+            if !match_session.is_apart() {
+                self.score_sheets.record(match_session, &sum, reopened);
             }
-            FinishedDeal::new(self.app, session).record(&sum);
+            FinishedDeal::new(self.app, match_session).record(&sum);
         });
         if !reopened {
-            ask_boot(event::DEAL_OVER);
+            dispatch_window_event(event::DEAL_OVER);
         }
     }
 
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
-        let opponent = self.app.settings.with(Settings::at_table);
-        let (kept, entry) =
-            self.with_match(|session| evenings_and_entry(self.app, opponent, session));
+        let opponent = self.app.settings.with(Settings::seated_opponent);
+        let (kept, entry) = self.with_match_untracked(|match_session| {
+            evenings_and_entry(self.app, opponent, match_session)
+        });
         evening::contains_match(&kept, &entry).then_some(opponent)
     }
 }

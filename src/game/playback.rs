@@ -98,7 +98,7 @@ impl GameController {
             self.app
                 .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
-        self.number.update(|number| *number += 1);
+        self.revision.update(|revision| *revision += 1);
         self.tells_offline.set_if_changed(false);
         let speed = self.speed();
         self.app.play_sound(Sound::Shuffle);
@@ -129,7 +129,7 @@ impl GameController {
         });
         self.view.set(view);
         self.scene.set(scene);
-        self.number.update(|number| *number += 1);
+        self.revision.update(|revision| *revision += 1);
         let hold = match sweep {
             Some(_) => timing::trick(self.speed()),
             None => Hold::For(0),
@@ -183,7 +183,7 @@ impl GameController {
 
     /// Nothing waits, nothing moves, nothing is open.
     fn clear(self) {
-        self.withdraw_question();
+        self.cancel_question();
         self.change(|state| {
             state.playback = Playback::default();
             state.opponent.forget();
@@ -196,7 +196,8 @@ impl GameController {
             announcing: true,
             ..Moment::default()
         });
-        let standing = self.with_match(|session| self.score_sheets.standing(session));
+        let standing =
+            self.with_match_untracked(|match_session| self.score_sheets.standing(match_session));
         // Before anything is said of this game.
         self.app.set_preset(standing.preset);
         self.app
@@ -215,7 +216,7 @@ impl GameController {
             self.standing.to_any_source(),
             self.tooltip.to_any_source(),
             self.hinted.to_any_source(),
-            self.number.to_any_source(),
+            self.revision.to_any_source(),
             self.tells_offline.to_any_source(),
             self.spoken.to_any_source(),
             self.offers_lesson.to_any_source(),

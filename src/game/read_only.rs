@@ -1,13 +1,13 @@
 //! A window that only watches another one play, and the change between the two.
 
 use super::{GameController, TableDialog, persistence};
-use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::route::Route;
 use crate::platform::service_worker;
 use crate::platform::tab_lock;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
+use crate::toasts::Toast;
 use leptos::prelude::*;
 
 impl GameController {
@@ -36,8 +36,8 @@ impl GameController {
         });
         Effect::new(move |_| {
             // What was read or asked is done with: a new release need not wait any longer.
-            self.app.route.with(|_| ());
-            self.dialog.with(|_| ());
+            self.app.route.track();
+            self.dialog.track();
             if service_worker::is_stale() {
                 untrack(|| self.load_new_release_if_idle());
             }
@@ -47,9 +47,9 @@ impl GameController {
 
     fn tab_lock_changed(self) {
         if self.watches() {
-            self.app.notify(Message::Watching);
+            self.app.notify(Toast::Watching);
         } else {
-            self.app.dismiss(Message::Watching);
+            self.app.toasts.dismiss(Toast::Watching);
         }
     }
 
@@ -59,7 +59,7 @@ impl GameController {
         if self.is_idle() {
             service_worker::load_new_release();
         } else {
-            self.app.notify(Message::UpdateWaiting);
+            self.app.notify(Toast::UpdateWaiting);
         }
     }
 
@@ -71,7 +71,7 @@ impl GameController {
         let deal_is_idle = |match_session: &MatchSession| {
             match_session.is_untouched() || match_session.scored().is_some()
         };
-        !reads && (self.watches() || self.with_match(deal_is_idle))
+        !reads && (self.watches() || self.with_match_untracked(deal_is_idle))
     }
 
     /// Goes on with the match as it is kept: another window has played, or gives it over.
@@ -82,7 +82,7 @@ impl GameController {
         let kept = persistence::match_session(self.app).or_else(|| {
             // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
             // was deleted.
-            let gone = !browser::is_blocked() && !self.with_match(MatchSession::is_fresh);
+            let gone = !browser::is_blocked() && !self.with_match_untracked(MatchSession::is_fresh);
             gone.then(persistence::first_match)
         });
         if let Some(match_session) = kept {

@@ -11,7 +11,7 @@ use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
 use crate::model::settings::Settings;
 use crate::platform::calendar::today;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -31,7 +31,7 @@ impl FinishedDeal<'_> {
         FinishedDeal {
             app,
             match_session,
-            opponent: app.settings.with_untracked(Settings::at_table),
+            opponent: app.settings.with_untracked(Settings::seated_opponent),
         }
     }
 
@@ -131,6 +131,6 @@ pub(super) fn evenings_and_entry(
 /// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
 pub(super) fn rate_deals(kept: &str) {
     if deal_archive::unrated(kept).next().is_some() {
-        ask_boot(event::RATE);
+        dispatch_window_event(event::RATE);
     }
 }

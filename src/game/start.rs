@@ -1,6 +1,6 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
-use super::focus::{focus_is_lost_or_on, target};
+use super::focus::target;
 use super::opponent::OpponentClient;
 use super::paused::PausedStore;
 use super::playback::Playback;
@@ -15,6 +15,7 @@ use crate::model::table::turn::{Ask, Moment};
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
+use crate::platform::hand_focus::focus_is_lost_or_on;
 use crate::platform::startup;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
@@ -25,19 +26,19 @@ impl GameController {
     /// Takes up the game that was kept, or a new one, in parts of the page's start: those asked for later find it as context.
     pub fn open(app: AppContext) {
         let score_sheets = ScoreSheets::load(app);
-        startup::part(move || {
+        startup::schedule(move || {
             let kept = persistence::match_session(app);
             let resumed = kept.is_some();
             let mut match_session = kept.unwrap_or_else(persistence::first_match);
-            startup::part(move || persistence::check_the_rest(app));
+            startup::schedule(move || persistence::check_the_rest(app));
             if let Some(request) = address::take_start_request() {
                 persistence::grant(request, app, &mut match_session);
             }
             let game = GameController::at(app, match_session, score_sheets);
             provide_context(game);
-            startup::part(move || game.register_effects());
-            startup::part(move || game.ensure_worker(false));
-            startup::part(move || game.start_or_resume(resumed));
+            startup::schedule(move || game.register_effects());
+            startup::schedule(move || game.ensure_worker(false));
+            startup::schedule(move || game.start_or_resume(resumed));
         });
     }
 
@@ -47,12 +48,12 @@ impl GameController {
             // What is opened over the table, or instead of it, takes an armed call back.
             let is_left = self.app.route.with(|route| !matches!(route, Route::Table));
             if self.dialog.with(Option::is_some) || is_left {
-                untrack(|| self.withdraw());
+                untrack(|| self.cancel_armed());
             }
         });
         // What was said of the table is not said any more when the player comes back to it.
         Effect::new(move |_| {
-            self.app.route.with(|_| ());
+            self.app.route.track();
             self.tooltip.set_if_changed(None);
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
@@ -101,7 +102,7 @@ impl GameController {
     /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.
     pub(super) fn left_without_an_answer(self) -> bool {
         let keeps = |key| self.app.load(key).is_some();
-        self.with_match(MatchSession::is_fresh)
+        self.with_match_untracked(MatchSession::is_fresh)
             && ![StorageKey::Settings, StorageKey::DealHistory]
                 .into_iter()
                 .any(keeps)
@@ -158,7 +159,7 @@ impl GameController {
             hinted: RwSignal::new(None),
             dialog: RwSignal::new(None),
             over: RwSignal::new(false),
-            number: RwSignal::new(0),
+            revision: RwSignal::new(0),
             tells_offline: RwSignal::new(false),
             spoken: RwSignal::new(None),
             offers_lesson: RwSignal::new(false),

@@ -2,7 +2,6 @@
 
 use super::GameController;
 use crate::model::daily;
-use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rating;
 use crate::model::settings::Settings;
@@ -10,7 +9,7 @@ use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played, Tag};
+use sechsundsechzig_engine::match_score::deal_history::{Played, Tag};
 
 /// What the end of a deal or a match tells beside its result: read from storage once, when it comes.
 #[derive(Clone, Default)]
@@ -38,15 +37,16 @@ pub struct DaySummary {
 }
 
 impl GameController {
-    /// What the end shown tells beside its result. Not tracked: it is there before the end is shown.
+    /// What the end shown tells beside its result. It is there before the end is shown.
     #[must_use]
-    pub fn summary(self) -> Summary {
+    pub fn summary_untracked(self) -> Summary {
         self.with(|state| state.summary.clone())
     }
 
     /// Shows the end of the deal.
     pub(super) fn end(self) {
-        let standing = self.with_match(|session| self.score_sheets.standing(session));
+        let standing =
+            self.with_match_untracked(|match_session| self.score_sheets.standing(match_session));
         self.standing.set(standing);
         self.read_out_ending();
         self.summarize();
@@ -62,7 +62,12 @@ impl GameController {
             let ending = |result| {
                 let words = self.app.words_untracked();
                 let ending = words.ending(&result, scene.talon.covered_by, &context);
-                [words.preset(self.link().preset), ": ", &ending.headline].concat()
+                [
+                    words.preset(self.link_untracked().preset),
+                    ": ",
+                    &ending.headline,
+                ]
+                .concat()
             };
             scene.result.map_or_else(String::new, ending)
         })
@@ -80,7 +85,7 @@ impl GameController {
             self.app
                 .read_out([&*ending.headline, ". ", &ending.explanation].concat());
         }
-        if let Some(end) = self.match_end() {
+        if let Some(end) = self.match_end_untracked() {
             let winner = context.rules.game.side_of(end.winner);
             let standing = self.standing.read_untracked();
             let words = self.app.words_untracked();
@@ -93,11 +98,11 @@ impl GameController {
     fn summarize(self) {
         let load = |key| self.app.load(key).unwrap_or_default();
         let mut summary = Summary::default();
-        if self.with_match(MatchSession::is_apart) {
-            summary.has_paused_match = self.has_left_match();
+        if self.with_match_untracked(MatchSession::is_apart) {
+            summary.has_paused_match = self.has_left_match_untracked();
             summary.challenge = self.challenge(load(StorageKey::Challenge));
-            summary.day = self.with_match(|session| {
-                let date = session.day()?.to_owned();
+            summary.day = self.with_match_untracked(|match_session| {
+                let date = match_session.day()?.to_owned();
                 let day = daily::day_of(&date)?;
                 let kept = load(StorageKey::Daily);
                 Some(DaySummary {
@@ -106,8 +111,8 @@ impl GameController {
                     week: daily::week(&kept, day),
                 })
             });
-        } else if let Some(end) = self.match_end() {
-            let opponent = self.app.settings.with_untracked(Settings::at_table);
+        } else if let Some(end) = self.match_end_untracked() {
+            let opponent = self.app.settings.with_untracked(Settings::seated_opponent);
             summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }
@@ -116,7 +121,7 @@ impl GameController {
 
     /// This link of a deal somebody sent, if these are its cards.
     fn challenge(self, sent: String) -> Option<String> {
-        let here = self.link().to_string();
+        let here = self.link_untracked().to_string();
         let cards = here.strip_prefix("#/deal")?;
         let is_same = sent
             .strip_prefix("#/replay")
@@ -126,11 +131,11 @@ impl GameController {
 
     /// Whether the match just won is the first against this opponent.
     fn is_first_win(self, opponent: Opponent) -> bool {
-        let kept = self.app.load(StorageKey::DealHistory).unwrap_or_default();
-        let is_win = |deal: &Played| {
+        let played = self.app.played_deals();
+        let is_win = |deal: &&Played| {
             rating::counts(deal) && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
         };
-        let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
+        let won = played.iter().filter(is_win);
         self.scene.with_untracked(|scene| scene.seats.len() == 2) && won.count() == 1
     }
 }

@@ -6,15 +6,13 @@ use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::games::sixty_six::OUT;
 use sechsundsechzig_engine::rules::Rules;
 
-/// Whether a card of the hand can be played.
+/// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Playable {
-    /// It can.
-    Yes,
-    /// It cannot, and why.
-    No(Illegal),
-    /// It is somebody else's turn.
+pub enum Unavailable {
+    /// The other player is to act, or something still moves.
     NotYourTurn,
+    /// The rules forbid it.
+    Refused(Illegal),
 }
 
 /// A card of the reader's hand.
@@ -22,8 +20,8 @@ pub enum Playable {
 pub struct HandCardLabel {
     /// The card.
     pub card: Card,
-    /// Whether it can be played.
-    pub playable: Playable,
+    /// Why it cannot be played now, if so.
+    pub why: Option<Unavailable>,
     /// What the marriage it belongs to would bring if it were announced with this card.
     pub brings: Option<u16>,
     /// Whether it is a trump.
@@ -55,10 +53,10 @@ impl Words {
     /// A card of the hand: "Herz-König, spielbar, bringt 40, Karte 3 von 6".
     #[must_use]
     pub fn hand_card(self, card: &HandCardLabel, rules: &Rules) -> String {
-        let state = match card.playable {
-            Playable::Yes => join!(", ", say!(self, labels::PLAYABLE)),
-            Playable::NotYourTurn => String::new(),
-            Playable::No(why) => {
+        let state = match card.why {
+            None => join!(", ", say!(self, labels::PLAYABLE)),
+            Some(Unavailable::NotYourTurn) => String::new(),
+            Some(Unavailable::Refused(why)) => {
                 let reason = self.refusal(why, rules, CardSet::EMPTY);
                 join!(
                     ", ",

@@ -18,7 +18,7 @@
 //! let words = Words::new(Language::from_tag("de-AT").unwrap_or_default(), CardNames::French);
 //! assert_eq!(words.cover(), "Decken");
 //! assert_eq!(words.card("HK".parse()?), "Herz-König");
-//! assert_eq!(words.at_table_of(Preset::Schnapsen).cover(), "Zudrehen");
+//! assert_eq!(words.for_preset(Preset::Schnapsen).cover(), "Zudrehen");
 //! # Ok::<(), sechsundsechzig_engine::cards::ParseCardError>(())
 //! ```
 
@@ -115,13 +115,13 @@ mod tests;
 pub use cards::CardNames;
 pub use events::{ClaimedPoints, Prompt, TextContext};
 pub use explain::Paragraph;
-pub use labels::{HandCardLabel, Playable, TalonLabel};
+pub use labels::{HandCardLabel, TalonLabel, Unavailable};
 pub use lesson::LessonText;
 pub use messages::closest_preset;
 pub use options::{Group, Value, clause_of};
 pub use people::Person;
 pub use presets::Advice;
-pub use results::{Count, Ending};
+pub use results::{Ending, SideTotals};
 pub use sources::{Source, decided, in_force, sources};
 
 impl Language {
@@ -167,7 +167,7 @@ impl Words {
 
     /// These texts in the words of this game: in German, Schnapsen has its own.
     #[must_use]
-    pub fn at_table_of(self, preset: Preset) -> Words {
+    pub fn for_preset(self, preset: Preset) -> Words {
         let schnapsen = preset == Preset::Schnapsen && self.language == Language::German;
         let cards = match self.cards {
             CardNames::German => CardNames::German,
@@ -184,7 +184,7 @@ impl Words {
     /// The words of 66, beside which Austrian ones are understood; nothing where the table's are those already.
     #[must_use]
     pub fn beside_austrian(self) -> Option<Words> {
-        self.schnapsen.then(|| self.at_table_of(Preset::Paderborn))
+        self.schnapsen.then(|| self.for_preset(Preset::Paderborn))
     }
 
     /// A text in the words of the table: in German, Schnapsen has words of its own.

@@ -7,7 +7,7 @@ use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
+pub struct SideTotals {
     /// Which side, as the engine numbers them.
     pub side: usize,
     /// Who that is.
@@ -24,11 +24,11 @@ pub struct Count {
     pub points: u16,
 }
 
-impl Count {
-    fn of(result: &DealResult, side: usize, context: &TextContext) -> Count {
+impl SideTotals {
+    fn of(result: &DealResult, side: usize, context: &TextContext) -> SideTotals {
         let melds = context.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
-        Count {
+        SideTotals {
             side,
             who: context.side(side),
             tricks: result.tricks[side],
@@ -62,18 +62,18 @@ pub struct Ending {
     pub headline: String,
     /// Who, why and how much, in sentences.
     pub explanation: String,
-    /// Both counts, or all of them, the reader's side first.
-    pub counts: Vec<Count>,
+    /// Both totals, or all of them, the reader's side first.
+    pub totals: Vec<SideTotals>,
 }
 
 impl Words {
     /// The end of a deal in one sentence, for the log: "Aus! Du gewinnst 2 Punkte."
     #[must_use]
     pub fn result_title(self, result: &DealResult, context: &TextContext) -> String {
-        let counts = counts(result, context);
+        let totals = totals(result, context);
         self.in_terms(say!(
             self,
-            results::title(result, winner(result, context), &counts, context)
+            results::title(result, winner(result, context), &totals, context)
         ))
     }
 
@@ -85,29 +85,29 @@ impl Words {
         covered_by: Option<Seat>,
         context: &TextContext,
     ) -> Ending {
-        let mut counts = counts(result, context);
+        let mut totals = totals(result, context);
         let winner = winner(result, context);
-        let headline = say!(self, results::headline(result, winner, &counts, context));
+        let headline = say!(self, results::headline(result, winner, &totals, context));
         let covered_by = covered_by.map(|seat| context.person(seat));
         let mut sentences = say!(
             self,
-            results::reason(result, winner, &counts, covered_by, context)
+            results::reason(result, winner, &totals, covered_by, context)
         );
-        for count in counts.iter().filter(|count| Some(count.who) != winner) {
-            let price = self.price(result, count, counts.len(), context);
+        for side in totals.iter().filter(|side| Some(side.who) != winner) {
+            let price = self.price(result, side, totals.len(), context);
             if let Some(price) = price {
                 sentences.push(' ');
                 sentences.push_str(&price);
             }
         }
-        let readers = |count: &Count| matches!(count.who, Person::You | Person::We);
-        if let Some(place) = counts.iter().position(readers) {
-            counts[..=place].rotate_right(1);
+        let readers = |side: &SideTotals| matches!(side.who, Person::You | Person::We);
+        if let Some(place) = totals.iter().position(readers) {
+            totals[..=place].rotate_right(1);
         }
         Ending {
             headline,
             explanation: self.in_terms(sentences),
-            counts,
+            totals,
         }
     }
 
@@ -150,7 +150,7 @@ impl Words {
     fn price(
         self,
         result: &DealResult,
-        loser: &Count,
+        loser: &SideTotals,
         sides: usize,
         context: &TextContext,
     ) -> Option<String> {
@@ -231,10 +231,10 @@ impl Words {
     }
 }
 
-fn counts(result: &DealResult, context: &TextContext) -> Vec<Count> {
+fn totals(result: &DealResult, context: &TextContext) -> Vec<SideTotals> {
     (0..result.tricks.as_slice().len())
         .filter(|side| context.sits_out.map(Seat::index) != Some(*side))
-        .map(|side| Count::of(result, side, context))
+        .map(|side| SideTotals::of(result, side, context))
         .collect()
 }
 

@@ -34,7 +34,7 @@ const ENGLISH: Words = Words::new(Language::English, CardNames::French);
 
 /// German as in Austria.
 fn austrian() -> Words {
-    GERMAN.at_table_of(Preset::Schnapsen)
+    GERMAN.for_preset(Preset::Schnapsen)
 }
 
 /// Both languages with both packs' names, and German as in Austria.
@@ -44,7 +44,7 @@ fn all_words() -> impl Iterator<Item = Words> {
             .into_iter()
             .flat_map(move |preset| {
                 [CardNames::French, CardNames::German]
-                    .map(|names| Words::new(language, names).at_table_of(preset))
+                    .map(|names| Words::new(language, names).for_preset(preset))
             })
     })
 }
@@ -180,7 +180,7 @@ fn a_card_of_the_hand_says_its_state() {
     let rules = Preset::Paderborn.rules();
     let king = HandCardLabel {
         card: card("HK"),
-        playable: Playable::Yes,
+        why: None,
         brings: Some(40),
         trump: false,
         place: 3,
@@ -208,7 +208,7 @@ fn a_card_of_the_hand_says_its_state() {
     );
     let barred = HandCardLabel {
         card: card("HA"),
-        playable: Playable::No(Illegal::MustFollow(Suit::Clubs)),
+        why: Some(Unavailable::Refused(Illegal::MustFollow(Suit::Clubs))),
         brings: None,
         place: 1,
         ..king

@@ -5,7 +5,6 @@ use super::elements::IconLabel;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::message::Message;
 use crate::model::route::StartRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus};
@@ -13,6 +12,7 @@ use crate::platform::{root, tab_lock};
 use crate::storage::backup::ImportError;
 use crate::storage::backup_file::{self, FILE_NAME, LONGEST_FILE};
 use crate::storage::browser;
+use crate::toasts::Toast;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -231,7 +231,7 @@ fn read(app: AppContext, event: &Event, status: RwSignal<Status>) {
 fn is_read_only(app: AppContext) -> bool {
     let watches = tab_lock::watches();
     if watches {
-        app.notify(Message::Watching);
+        app.notify(Toast::Watching);
     }
     watches
 }

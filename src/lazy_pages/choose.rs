@@ -6,7 +6,6 @@ use crate::components::portrait::Portrait;
 use crate::i18n::Words;
 use crate::lazy_pages::elements::RadioGroup;
 use crate::lazy_pages::{saved_matches, table_bridge};
-use crate::message::Message;
 use crate::model::evening;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
@@ -15,12 +14,13 @@ use crate::model::paused_matches::PausedMatch;
 use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::model::table_request::TableRequest;
+use crate::own_rules::OwnRules;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus_when_laid_out};
 use crate::platform::tab_lock;
-use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
+use crate::toasts::Toast;
 use leptos::html::Button;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -34,7 +34,7 @@ pub fn ChoosePage() -> impl IntoView {
     let words = app.words_untracked();
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = table_bridge::rules_under_way();
-    let editor = RulesEditor::new(app, in_force);
+    let own_rules = OwnRules::new(app);
     let paused = saved_matches::paused_beside_table(app);
     let games = GamesInProgress {
         under_way,
@@ -44,7 +44,7 @@ pub fn ChoosePage() -> impl IntoView {
     };
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
-        let (name, _) = editor.title(words, draft.preset, draft.rules);
+        let (name, _) = own_rules.title(words, draft.preset, draft.rules);
         let score = table_bridge::read(attribute::SCORE).unwrap_or_default();
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
@@ -52,11 +52,11 @@ pub fn ChoosePage() -> impl IntoView {
     // The menu leads here to all of them, for however many players.
     let paused = move || {
         let paused = games.paused.get();
-        (!paused.is_empty()).then(|| view! { <PausedGroup paused games editor /> }.into_any())
+        (!paused.is_empty()).then(|| view! { <PausedGroup paused games own_rules /> }.into_any())
     };
     let groups = move || {
         let players = players.get();
-        let own = editor.sets.with_untracked(|sets| {
+        let own = own_rules.sets.with_untracked(|sets| {
             let fits = sets
                 .iter()
                 .filter(|set| set.rules.game.players() == players);
@@ -118,7 +118,7 @@ impl GamesInProgress {
     /// Gives up a paused match.
     fn discard(self, app: AppContext, discarded: &PausedMatch) {
         if tab_lock::watches() {
-            return app.notify(Message::Watching);
+            return app.notify(Toast::Watching);
         }
         table_bridge::send(&TableRequest::Discard(discarded.clone()));
         self.paused
@@ -171,12 +171,12 @@ fn GoOn(name: String, score: String) -> impl IntoView {
 fn PausedGroup(
     paused: Vec<PausedMatch>,
     games: GamesInProgress,
-    editor: RulesEditor,
+    own_rules: OwnRules,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let number = paused.len().to_string();
     let rows = paused.into_iter().map(|paused| {
-        let name = title(words, editor, &paused.session);
+        let name = title(words, own_rules, &paused.match_session);
         view! { <Waiting name paused games /> }.into_any()
     });
     let on_toggle = move |event| {
@@ -377,7 +377,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
 fn what_is_changed(words: Words, draft: &Draft) -> String {
     let titles: Vec<_> = draft
         .changed()
-        .map(|id| words.at_table_of(draft.preset).option_title(id))
+        .map(|id| words.for_preset(draft.preset).option_title(id))
         .collect();
     let preset = words.preset(draft.preset);
     if titles.is_empty() {

@@ -1,7 +1,7 @@
 //! The regulars' table: an evening of matches against the four friends, its table of results and its winner.
 
 use super::elements::IconLabel;
-use super::saved_matches::{all_paused, at_table};
+use super::saved_matches::{all_paused, present_match};
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::{Person, Words};
@@ -93,7 +93,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
         <p class="lead">{round}</p>
         <div class="evening__grid">
             <Friends evening playing />
-            <Ways>
+            <Buttons>
                 <button
                     type="button"
                     class="btn btn--primary btn--wide"
@@ -102,7 +102,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
                 >
                     {label}
                 </button>
-            </Ways>
+            </Buttons>
             <EveningTable evening=table />
             <details class="evening__other">
                 <summary>{words.evening_other()}</summary>
@@ -282,9 +282,9 @@ fn EveningTable(evening: Evening) -> impl IntoView {
     }
 }
 
-/// What leads on, where this window plays; else who plays.
+/// Buttons that lead on, where this window plays; else who plays.
 #[component]
-fn Ways(children: Children) -> impl IntoView {
+fn Buttons(children: Children) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     if tab_lock::watches() {
         view! { <p class="evening__ways" role="status">{words.watching()}</p> }.into_any()
@@ -304,7 +304,7 @@ fn NewEvening(
     let app = AppContext::use_context();
     let words = app.words_untracked();
     let table = || {
-        let running = at_table(app)?;
+        let running = present_match(app)?;
         Some(running.running().preset)
     };
     let first = preset
@@ -353,11 +353,11 @@ fn NewEvening(
                 <legend>{words.evening_lengths()}</legend>
                 <div class="segmented">{[false, true].map(length).into_iter().collect_view()}</div>
             </fieldset>
-            <Ways>
+            <Buttons>
                 <button type="button" class=class data-call="begin" on:click=start>
                     <IconLabel icon="mug" label=words.evening_begin() />
                 </button>
-            </Ways>
+            </Buttons>
         </div>
     }
 }
@@ -426,20 +426,22 @@ enum Found {
 
 /// Finds a match of the evening. It may have been given up.
 fn find(app: AppContext, one: &EveningMatch) -> Option<Found> {
-    let is_it = |session: &MatchSession| session.identity() == one.identity && !session.is_over();
-    if let Some(session) = at_table(app).filter(is_it) {
-        return Some(Found::AtTable(session));
+    let is_it = |match_session: &MatchSession| {
+        match_session.identity() == one.identity && !match_session.is_over()
+    };
+    if let Some(match_session) = present_match(app).filter(is_it) {
+        return Some(Found::AtTable(match_session));
     }
     let mut all = all_paused(app).into_iter();
-    let paused = all.find(|paused| is_it(&paused.session));
+    let paused = all.find(|paused| is_it(&paused.match_session));
     paused.map(Found::Paused)
 }
 
 impl Found {
     const fn session(&self) -> &MatchSession {
         match self {
-            Found::AtTable(session) => session,
-            Found::Paused(paused) => &paused.session,
+            Found::AtTable(match_session) => match_session,
+            Found::Paused(paused) => &paused.match_session,
         }
     }
 
@@ -453,7 +455,7 @@ impl Found {
             }
             Found::Paused(paused) => take_up(PausedMatch {
                 opponent: Some(opponent),
-                session: paused.session.clone(),
+                match_session: paused.match_session.clone(),
             }),
         }
     }
@@ -464,17 +466,23 @@ fn begin(app: AppContext, evening: Evening) {
     let (Some(opponent), Ok(rules)) = (evening.next(), evening.draft.check()) else {
         return;
     };
-    let before = at_table(app).into_iter();
-    let mut before = before.chain(all_paused(app).into_iter().map(|paused| paused.session));
-    let word = before.find(|session| !session.is_apart());
-    let word = word.map(|session| session.word()).unwrap_or_default();
-    let session = fresh_match(evening.draft.preset, rules, word);
+    let before = present_match(app).into_iter();
+    let mut before = before.chain(
+        all_paused(app)
+            .into_iter()
+            .map(|paused| paused.match_session),
+    );
+    let word = before.find(|match_session| !match_session.is_apart());
+    let word = word
+        .map(|match_session| match_session.word())
+        .unwrap_or_default();
+    let match_session = fresh_match(evening.draft.preset, rules, word);
     let kept = app.load(StorageKey::Evenings).unwrap_or_default();
-    let evening = evening.begin(&session, calendar::minutes());
+    let evening = evening.begin(&match_session, calendar::minutes());
     if app.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
         take_up(PausedMatch {
             opponent: Some(opponent),
-            session,
+            match_session,
         });
     }
 }

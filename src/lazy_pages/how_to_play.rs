@@ -13,7 +13,7 @@ use crate::model::route::{PlainPage, Route};
 use crate::model::table::symbol::{sprites, symbol};
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::sprites as drawings;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
@@ -50,7 +50,7 @@ fn show(text: &Element) {
     };
     let _ = text.set_attribute("data-shown", shown);
     draw_cards(text, shown);
-    ask_boot(event::GLOSSARY);
+    dispatch_window_event(event::GLOSSARY);
     let own_link = ["[href='#/how-to-play/", shown, "']"].concat();
     if let Some(link) = find_in(text, &own_link) {
         let _ = link.set_attribute("aria-current", "page");

@@ -5,7 +5,7 @@ use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
-use crate::platform::dom::{ask_boot, matches_media};
+use crate::platform::dom::{dispatch_window_event, matches_media};
 use crate::platform::root;
 use leptos::prelude::*;
 
@@ -53,7 +53,7 @@ fn InstallWays(
     }
     if root::has("data-install") {
         let install = move |_| {
-            ask_boot(event::INSTALL);
+            dispatch_window_event(event::INSTALL);
             on_ask();
         };
         return view! {

@@ -169,7 +169,7 @@ fn Visit(content: impl FnOnce() -> AnyView) -> impl IntoView {
     content()
 }
 
-/// Has the table speak the sentences and show the messages of this page.
+/// Has the table speak the sentences and show the toasts of this page.
 fn forward(app: AppContext) {
     Effect::new(move || {
         let sentence = app.to_read_out.get();
@@ -178,9 +178,9 @@ fn forward(app: AppContext) {
         }
     });
     Effect::new(move || {
-        for message in app.messages.get() {
-            table_bridge::send(&TableRequest::Notify(message.encode().into_owned()));
-            app.dismiss(message);
+        for toast in app.toasts.get() {
+            table_bridge::send(&TableRequest::Notify(toast.encode().into_owned()));
+            app.toasts.dismiss(toast);
         }
     });
 }

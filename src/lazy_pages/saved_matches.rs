@@ -6,7 +6,7 @@ use crate::model::paused_matches::{self, PausedMatch};
 use crate::storage::browser::StorageKey;
 
 /// The match kept for the table, if what is kept can be read.
-pub fn at_table(app: AppContext) -> Option<MatchSession> {
+pub fn present_match(app: AppContext) -> Option<MatchSession> {
     MatchSession::decode(&app.load(StorageKey::Match)?)
 }
 
@@ -19,7 +19,7 @@ pub fn all_paused(app: AppContext) -> Vec<PausedMatch> {
 
 /// Those that can be taken up while the one at the table is played.
 pub fn paused_beside_table(app: AppContext) -> Vec<PausedMatch> {
-    let Some(present) = at_table(app) else {
+    let Some(present) = present_match(app) else {
         let paused = all_paused(app).into_iter();
         return paused.filter(PausedMatch::is_under_way).collect();
     };

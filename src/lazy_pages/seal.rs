@@ -20,16 +20,16 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 pub fn SealPage() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let session = saved_matches::at_table(app);
-    let of_deal = session.as_ref().and_then(deal_seal);
+    let match_session = saved_matches::present_match(app);
+    let of_deal = match_session.as_ref().and_then(deal_seal);
     let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
         let explanation = view! { <ShortText name="no-seal" /> };
         (explanation.into_any(), ().into_any())
     });
-    let of_match = session.as_ref().and_then(|session| {
-        let keys = session.keys()?.clone();
+    let of_match = match_session.as_ref().and_then(|match_session| {
+        let keys = match_session.keys()?.clone();
         let word = keys.word().as_str().to_owned();
-        let word = view! { <Word word can_be_chosen=session.takes_word() /> };
+        let word = view! { <Word word can_be_chosen=match_session.takes_word() /> };
         Some((word.into_any(), view! { <MatchSeal keys /> }.into_any()))
     });
     let (word, of_match) = of_match.unzip();
@@ -42,7 +42,7 @@ pub fn SealPage() -> impl IntoView {
                         {explanation}
                     </section>
                     {word}
-                    <details class="disclosure" hidden=session.is_none_or(|one| one.seal().is_none())>
+                    <details class="disclosure" hidden=match_session.is_none_or(|one| one.seal().is_none())>
                         <summary>{words.curious()}</summary>
                         {of_deal}
                         {of_match}
@@ -54,10 +54,10 @@ pub fn SealPage() -> impl IntoView {
 }
 
 /// What there is to say of the present deal's seal, closed or opened once the deal is over, and its digits for the curious.
-fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
+fn deal_seal(match_session: &MatchSession) -> Option<(AnyView, AnyView)> {
     let words = AppContext::use_context().words_untracked();
-    let fingerprint = session.seal()?;
-    let opened = session.opened_seal();
+    let fingerprint = match_session.seal()?;
+    let opened = match_session.opened_seal();
     let explanation = match &opened {
         None => view! { <ShortText name="seal-closed" /> }.into_any(),
         Some(opened) => {
@@ -77,7 +77,7 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
             .into_any()
         }
     };
-    let link = || session.link().to_string();
+    let link = || match_session.link().to_string();
     let opened = opened.map(|opened| view! { <Opened opened link=link() /> });
     let digits = view! {
         <h3>{words.seal_of_deal()}</h3>

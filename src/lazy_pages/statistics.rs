@@ -10,16 +10,15 @@ use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::components::stat_row::StatRow;
 use crate::i18n::Words;
-use crate::model::idempotent_log;
 use crate::model::rating::{self, Rating};
 use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
-use charts::{PointsOfDeals, RatingCourse, UpsAndDowns, rating_text};
+use charts::{PointsOfDeals, RatingChart, UpsAndDowns, rating_text};
 use last_deals::LastDeals;
 use leptos::prelude::*;
 use rated_deals::RatedDeals;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
+use sechsundsechzig_engine::match_score::deal_history::{Played, Sum};
 use sechsundsechzig_engine::rules::Preset;
 
 /// So many deals are in the chart of ups and downs.
@@ -35,8 +34,7 @@ const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
 pub fn StatisticsPage() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let log = app.load(StorageKey::DealHistory).unwrap_or_default();
-    let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
+    let played = app.played_deals();
     let sum = Sum::of(&played);
     // The deal of the day is among the last deals alone.
     let has_deals = || {
@@ -176,12 +174,12 @@ const RATED: usize = 100;
 
 /// The rating: over time, and against each of the friends.
 fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
-    let course = rating::course(played);
-    let now = course.last().copied()?;
+    let history = rating::history(played);
+    let now = history.last().copied()?;
     let row = |opponent: &Opponent| {
         let against = played.iter().filter(|one| one.opponent == *opponent as u8);
-        let course = rating::course(against);
-        let own = course.last()?;
+        let own = rating::history(against);
+        let own = own.last()?;
         let row = view! {
             <tr>
                 <th scope="row">{opponent.full_name()}</th>
@@ -192,11 +190,11 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
         Some(row.into_any())
     };
     let rows: Vec<AnyView> = Opponent::ALL.iter().filter_map(row).collect();
-    let recent: Vec<Rating> = course[course.len().saturating_sub(RATED)..].to_vec();
+    let recent: Vec<Rating> = history[history.len().saturating_sub(RATED)..].to_vec();
     let figure = view! {
         <Figure title=words.rating() value=rating_text(Some(&now))>
             <p class="rating__why">{words.rating_explained()}</p>
-            {(recent.len() > 1).then(|| view! { <RatingCourse course=recent /> }.into_any())}
+            {(recent.len() > 1).then(|| view! { <RatingChart ratings=recent /> }.into_any())}
             <table class="plain plain--games">
                 <TableHead columns=vec![words.opponents(), words.rating(), words.you()] />
                 <tbody>{rows}</tbody>

@@ -1,7 +1,7 @@
 //! Has a worker answer one question after the other.
 
 use crate::model::page_bridge::event;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::worker_urls;
 use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::protocol::Asked;
@@ -49,7 +49,7 @@ impl WorkerDriver {
     pub fn begin<W: Work>(self, work: W) {
         on_cleanup(move || self.stop());
         if W::IS_WAITED_FOR {
-            on_cleanup(|| ask_boot(event::WORKER_FREE));
+            on_cleanup(|| dispatch_window_event(event::WORKER_FREE));
         }
         self.ask_next(work);
     }
@@ -58,7 +58,7 @@ impl WorkerDriver {
     pub fn ask_next<W: Work>(self, work: W) {
         let next = work.next();
         if W::IS_WAITED_FOR {
-            ask_boot(match next {
+            dispatch_window_event(match next {
                 Some(_) => event::WORKER_ASKED,
                 None => event::WORKER_FREE,
             });
@@ -95,7 +95,7 @@ impl WorkerDriver {
     pub fn stop(self) {
         let client = self.0.try_update_value(|state| state.client.take());
         if let Some(client) = client.flatten() {
-            client.withdraw();
+            client.cancel();
         }
     }
 
@@ -119,7 +119,7 @@ impl WorkerDriver {
             WorkerEvent::GivenUp(id) => work.failed(Some(id)),
             WorkerEvent::Gone(_) => {
                 if W::IS_WAITED_FOR {
-                    ask_boot(event::WORKER_FREE);
+                    dispatch_window_event(event::WORKER_FREE);
                 }
                 return work.failed(None);
             }

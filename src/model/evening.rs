@@ -21,8 +21,8 @@ const BETWEEN: char = ';';
 
 /// What stands for a match after the minute it began, until it is over; its result follows.
 #[must_use]
-pub fn entry(opponent: Opponent, session: &MatchSession) -> String {
-    [",", opponent.as_str(), ",", &session.identity()].concat()
+pub fn entry(opponent: Opponent, match_session: &MatchSession) -> String {
+    [",", opponent.as_str(), ",", &match_session.identity()].concat()
 }
 
 /// Whether the match of this entry is one of an evening, under way or written up.
@@ -36,10 +36,13 @@ pub fn contains_match(kept: &str, entry: &str) -> bool {
 
 /// What is kept with the result of this match, if it is the one the evening waits for, and over.
 #[must_use]
-pub fn with_result(kept: &str, entry: &str, session: &MatchSession) -> Option<String> {
-    let end = session.scored()?.end.filter(|_| kept.ends_with(entry))?;
-    let mut points = session.running().points.as_slice().iter();
-    let deals = session.finished();
+pub fn with_result(kept: &str, entry: &str, match_session: &MatchSession) -> Option<String> {
+    let end = match_session
+        .scored()?
+        .end
+        .filter(|_| kept.ends_with(entry))?;
+    let mut points = match_session.running().points.as_slice().iter();
+    let deals = match_session.finished();
     let result = MatchResult {
         is_won: end.winner == PLAYER,
         points: [*points.next()?, *points.next()?],
@@ -219,13 +222,13 @@ impl Evening {
 
     /// This evening with a match just begun against the next friend, in the place of one that was begun and is lost.
     #[must_use]
-    pub fn begin(mut self, session: &MatchSession, since: u32) -> Evening {
+    pub fn begin(mut self, match_session: &MatchSession, since: u32) -> Evening {
         self.matches.truncate(self.rounds());
         if let Some(opponent) = self.next() {
             self.matches.push(EveningMatch {
                 since,
                 opponent,
-                identity: session.identity(),
+                identity: match_session.identity(),
                 result: None,
             });
         }

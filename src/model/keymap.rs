@@ -14,7 +14,7 @@ pub enum Key {
     /// Focus card n, counted from 0.
     Card(usize),
     /// Say "Aus".
-    Out,
+    Claim,
     /// Cover.
     Cover,
     /// Rob.
@@ -45,7 +45,7 @@ pub enum Key {
 
 /// The keys that have one sign, as it stands on the keyboard.
 const SIGNS: [(Key, &str); 13] = [
-    (Key::Out, "A"),
+    (Key::Claim, "A"),
     (Key::Cover, "C"),
     (Key::Rob, "X"),
     (Key::Meld, "M"),

@@ -431,7 +431,7 @@ mod tests {
             let is_first = lesson.name == "66";
             let most = if is_first { 170 } else { 62 };
             for language in Language::ALL {
-                let words = Words::new(*language, CardNames::French).at_table_of(lesson.preset);
+                let words = Words::new(*language, CardNames::French).for_preset(lesson.preset);
                 let texts = (0..lesson.steps.len()).map(|step| words.lesson(lesson.preset, step));
                 let count = |text: &str| text.split_whitespace().count();
                 let read = texts.map(|said| match is_first {
@@ -449,7 +449,7 @@ mod tests {
     fn why_a_step_was_right_is_said_in_a_short_sentence() {
         for lesson in LESSONS {
             for language in Language::ALL {
-                let words = Words::new(*language, CardNames::French).at_table_of(lesson.preset);
+                let words = Words::new(*language, CardNames::French).for_preset(lesson.preset);
                 for step in 0..lesson.steps.len() {
                     let right = words.lesson(lesson.preset, step).right;
                     let read = right.split_whitespace().count();

@@ -209,7 +209,7 @@ impl MatchSession {
     }
 
     /// The player says what he has counted, before he goes out.
-    pub const fn count(&mut self, counted: Option<u16>) {
+    pub const fn set_counted(&mut self, counted: Option<u16>) {
         self.flags.counted = counted;
     }
 

@@ -36,7 +36,7 @@ pub mod event {
     /// The newer release is to be loaded.
     pub const NEW_RELEASE: &str = "new-release";
     /// From `web/boot.js`: the page works offline.
-    pub const KEPT: &str = "kept";
+    pub const CACHED: &str = "cached";
     /// From `web/boot.js`: a newer release has started elsewhere.
     pub const STALE: &str = "stale";
     /// This tab is to play.

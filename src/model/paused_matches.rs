@@ -17,7 +17,7 @@ pub struct PausedMatch {
     /// Against whom it is played, if that is known.
     pub opponent: Option<Opponent>,
     /// The match.
-    pub session: MatchSession,
+    pub match_session: MatchSession,
 }
 
 impl PausedMatch {
@@ -27,7 +27,7 @@ impl PausedMatch {
         let (opponent, text) = split(text);
         Some(PausedMatch {
             opponent: opponent.and_then(|key| key.parse().ok()),
-            session: MatchSession::decode(text)?,
+            match_session: MatchSession::decode(text)?,
         })
     }
 
@@ -36,32 +36,32 @@ impl PausedMatch {
     pub fn encode(&self) -> String {
         let opponent = self.opponent.map(Opponent::as_str);
         let comma = opponent.map(|_| ",");
-        let text = self.session.encode();
+        let text = self.match_session.encode();
         [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
     }
 
     /// Whether it is a match, not a deal apart, by these rules.
     #[must_use]
     pub fn is_by_rules(&self, preset: Preset, rules: &Rules) -> bool {
-        let running = self.session.running();
-        !self.session.is_apart() && running.preset == preset && *running.rules == *rules
+        let running = self.match_session.running();
+        !self.match_session.is_apart() && running.preset == preset && *running.rules == *rules
     }
 
     /// The points as they stand in the deal; a single deal has none.
     #[must_use]
     pub fn points(&self) -> Vec<u16> {
-        if self.session.is_apart() {
+        if self.match_session.is_apart() {
             return Vec::new();
         }
-        let mut points = self.session.running().points.as_slice().to_vec();
-        Scene::of_session(self.session.session(), PLAYER).mark_pegs(&mut points);
+        let mut points = self.match_session.running().points.as_slice().to_vec();
+        Scene::of_session(self.match_session.session(), PLAYER).read_pegs_into(&mut points);
         points
     }
 
     /// Whether something of the player's is in it, and it is not over.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        self.session.is_under_way()
+        self.match_session.is_under_way()
     }
 }
 
@@ -80,8 +80,8 @@ pub fn beside(kept: &str, present: &MatchSession) -> Vec<PausedMatch> {
 
 /// This match as it is kept, whatever has been played in it since.
 #[must_use]
-pub fn find(kept: &str, session: &MatchSession) -> Option<PausedMatch> {
-    let saved = session.encode();
+pub fn find(kept: &str, match_session: &MatchSession) -> Option<PausedMatch> {
+    let saved = match_session.encode();
     let mut newest_first = all(kept).rev();
     let text = newest_first.find(|text| identity(text) == identity(&saved))?;
     PausedMatch::decode(text)
@@ -89,8 +89,8 @@ pub fn find(kept: &str, session: &MatchSession) -> Option<PausedMatch> {
 
 /// All but this match, in whatever state it is kept there.
 #[must_use]
-pub fn without(kept: &str, session: &MatchSession) -> String {
-    let saved = session.encode();
+pub fn without(kept: &str, match_session: &MatchSession) -> String {
+    let saved = match_session.encode();
     let others: Vec<&str> = all(kept)
         .filter(|text| identity(text) != identity(&saved))
         .collect();
@@ -100,7 +100,7 @@ pub fn without(kept: &str, session: &MatchSession) -> String {
 /// The kept matches and one more, as the one left last.
 #[must_use]
 pub fn with(kept: &str, paused: &PausedMatch) -> String {
-    let others = without(kept, &paused.session);
+    let others = without(kept, &paused.match_session);
     let text = paused.encode();
     if others.is_empty() {
         text
@@ -116,7 +116,7 @@ pub fn under_way(kept: &str) -> String {
     let one = |text: &str| match PausedMatch::decode(text) {
         None => Some(text.to_owned()),
         Some(mut paused) => paused.is_under_way().then(|| {
-            paused.session.next_deal();
+            paused.match_session.next_deal();
             paused.encode()
         }),
     };
@@ -145,36 +145,36 @@ mod tests {
     use sechsundsechzig_engine::rules::Preset;
     use sechsundsechzig_engine::share::{MatchKeys, Replay, ShuffleWord};
 
-    fn session(preset: Preset, secret: char) -> MatchSession {
+    fn match_session(preset: Preset, secret: char) -> MatchSession {
         let keys = MatchKeys::new([secret as u8; 32], ShuffleWord::default());
         MatchSession::of_keys(preset, preset.checked(), keys)
     }
 
     fn paused(preset: Preset, secret: char, moves: usize) -> PausedMatch {
-        let mut session = session(preset, secret);
+        let mut match_session = match_session(preset, secret);
         for _ in 0..moves {
-            play(&mut session);
+            play(&mut match_session);
         }
         PausedMatch {
             opponent: Some(Opponent::Schilder),
-            session,
+            match_session,
         }
     }
 
-    fn play(session: &mut MatchSession) {
-        let legal = session.session().deal().legal_actions();
-        session.play(legal[0]).unwrap();
+    fn play(match_session: &mut MatchSession) {
+        let legal = match_session.session().deal().legal_actions();
+        match_session.play(legal[0]).unwrap();
     }
 
-    fn play_the_deal(session: &mut MatchSession) {
-        while session.scored().is_none() {
-            play(session);
+    fn play_the_deal(match_session: &mut MatchSession) {
+        while match_session.scored().is_none() {
+            play(match_session);
         }
     }
 
     fn games(kept: &str) -> Vec<Preset> {
         let read = |text| PausedMatch::decode(text).unwrap();
-        let preset = |text| read(text).session.running().preset;
+        let preset = |text| read(text).match_session.running().preset;
         all(kept).map(preset).collect()
     }
 
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(games(&kept), Preset::ALL);
         for text in all(&kept) {
             let read = PausedMatch::decode(text).unwrap();
-            let preset = read.session.running().preset;
+            let preset = read.match_session.running().preset;
             assert_eq!(read, paused(preset, 'a', 3), "{}", preset);
         }
     }
@@ -206,7 +206,7 @@ mod tests {
         // Another match of the same game waits beside it.
         let two = with(&late, &paused(Preset::Scharf, 'c', 4));
         assert_eq!(all(&two).count(), 3);
-        assert_eq!(without(&two, &session(Preset::Scharf, 'a')), {
+        assert_eq!(without(&two, &match_session(Preset::Scharf, 'a')), {
             let two = with("", &paused(Preset::Schnapsen, 'b', 2));
             with(&two, &paused(Preset::Scharf, 'c', 4))
         });
@@ -214,19 +214,22 @@ mod tests {
 
     #[test]
     fn an_offered_match_is_found_as_it_was_left_last() {
-        let offered = session(Preset::Scharf, 'a');
+        let offered = match_session(Preset::Scharf, 'a');
         let kept = with("", &paused(Preset::Scharf, 'a', 4));
         let kept = with(&kept, &paused(Preset::Scharf, 'b', 2));
         assert_eq!(find(&kept, &offered), Some(paused(Preset::Scharf, 'a', 4)));
-        assert_eq!(find(&kept, &session(Preset::Scharf, 'c')), None);
+        assert_eq!(find(&kept, &match_session(Preset::Scharf, 'c')), None);
     }
 
     #[test]
     fn what_an_earlier_release_kept_is_a_match_of_nobody_in_particular() {
         let one = paused(Preset::Paderborn, 'a', 5);
-        let saved = one.session.encode();
+        let saved = one.match_session.encode();
         let read = PausedMatch::decode(&saved).unwrap();
-        assert_eq!((read.opponent, &read.session), (None, &one.session));
+        assert_eq!(
+            (read.opponent, &read.match_session),
+            (None, &one.match_session)
+        );
         assert_eq!(read.encode(), saved);
         // Its own text takes its place.
         assert_eq!(with(&saved, &one), one.encode());
@@ -236,9 +239,9 @@ mod tests {
     fn nobody_waits_for_a_match_that_is_over_or_not_begun() {
         let fresh = paused(Preset::Paderborn, 'a', 0);
         let mut over = paused(Preset::Paderborn, 'b', 0);
-        while !over.session.is_over() {
-            over.session.next_deal();
-            play_the_deal(&mut over.session);
+        while !over.match_session.is_over() {
+            over.match_session.next_deal();
+            play_the_deal(&mut over.match_session);
         }
         let begun = paused(Preset::Paderborn, 'c', 6);
         let kept = with(&with(&with("", &fresh), &begun), &over);
@@ -250,11 +253,11 @@ mod tests {
     #[test]
     fn a_match_waits_with_its_next_deal_dealt_so_that_none_is_written_up_twice() {
         let mut paused = paused(Preset::Paderborn, 'd', 0);
-        play_the_deal(&mut paused.session);
+        play_the_deal(&mut paused.match_session);
         let kept = under_way(&with("", &paused));
         let read = PausedMatch::decode(&kept).unwrap();
-        assert!(read.session.scored().is_none());
-        paused.session.next_deal();
+        assert!(read.match_session.scored().is_none());
+        paused.match_session.next_deal();
         assert_eq!(read, paused);
     }
 
@@ -263,13 +266,19 @@ mod tests {
         let link = "#/deal/1/paderborn/blatt-2026-11-21?dealer=1"
             .parse::<Replay>()
             .unwrap();
-        let mut session = MatchSession::apart(&link, false);
-        assert!(!session.is_under_way());
-        play(&mut session);
-        assert!(session.is_under_way());
+        let mut match_session = MatchSession::apart(&link, false);
+        assert!(!match_session.is_under_way());
+        play(&mut match_session);
+        assert!(match_session.is_under_way());
         let practice = MatchSession::apart(&link, true);
         let opponent = None;
-        let kept = with("", &PausedMatch { opponent, session });
+        let kept = with(
+            "",
+            &PausedMatch {
+                opponent,
+                match_session,
+            },
+        );
         assert_eq!(all(&under_way(&kept)).count(), 1);
         assert_eq!(without(&kept, &practice), "");
     }

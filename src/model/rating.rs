@@ -63,7 +63,7 @@ pub const fn usual_accuracy(opponent: Opponent) -> u32 {
 }
 
 /// The rating after each of these deals that counts: those for two without help.
-pub fn course<'a>(deals: impl IntoIterator<Item = &'a Played>) -> Vec<Rating> {
+pub fn history<'a>(deals: impl IntoIterator<Item = &'a Played>) -> Vec<Rating> {
     let mut rating = BEGINNING;
     let counts = deals.into_iter().filter(|deal| counts(deal));
     let rated = counts.filter_map(|deal| {
@@ -111,7 +111,7 @@ mod tests {
     }
 
     fn rated(text: &str) -> Option<Rating> {
-        course(&deals(text)).last().copied()
+        history(&deals(text)).last().copied()
     }
 
     /// So many deals won and lost in turn against the opponent of this number.
@@ -139,14 +139,14 @@ mod tests {
         assert!(win(3).points() > win(0).points());
         let loss = rated("20778,paderborn,3,-3,").unwrap();
         assert!(loss.points() < BEGINNING.points());
-        let course = course(&deals(&even(1, 300)));
-        assert_eq!(course.len(), 300);
+        let history = history(&deals(&even(1, 300)));
+        assert_eq!(history.len(), 300);
         assert!(
-            course
+            history
                 .windows(2)
                 .all(|two| two[0].deviation >= two[1].deviation)
         );
-        assert_eq!(course[299].deviation(), 25);
+        assert_eq!(history[299].deviation(), 25);
     }
 
     #[test]

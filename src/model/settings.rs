@@ -227,13 +227,13 @@ impl Settings {
 
     /// Whom the match at the table is played with.
     #[must_use]
-    pub fn at_table(&self) -> Opponent {
+    pub fn seated_opponent(&self) -> Opponent {
         self.sits.unwrap_or(self.opponent)
     }
 
     /// Another opponent is chosen, or the one that sits at the table again.
     pub fn choose_opponent(&mut self, opponent: Opponent) {
-        let sits = self.at_table();
+        let sits = self.seated_opponent();
         self.opponent = opponent;
         self.sits = (sits != opponent).then_some(sits);
     }

@@ -69,10 +69,10 @@ mod tests {
     #[test]
     fn every_request_arrives_as_it_was_sent() {
         let preset = Preset::Schnapsen;
-        let session = MatchSession::new(preset, preset.checked(), "oma-1955");
+        let match_session = MatchSession::new(preset, preset.checked(), "oma-1955");
         let paused = PausedMatch {
             opponent: None,
-            session,
+            match_session,
         };
         let replay: Replay = "#/deal/1/paderborn/oma-1955?dealer=0".parse().unwrap();
         let requests = [

@@ -7,13 +7,13 @@ use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::game::GameController;
-use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{attribute, event};
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::table_request::TableRequest;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
+use crate::toasts::Toast;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
@@ -35,7 +35,8 @@ pub fn LazyPagePlace() -> impl IntoView {
         _ => "lazy_pages",
     };
     // A deal apart is no match: the one that waits for its end can be taken up.
-    let is_running = !game.match_is_over() && !game.with_match(MatchSession::is_apart);
+    let is_running =
+        !game.match_is_over_untracked() && !game.with_match_untracked(MatchSession::is_apart);
     let missing = RwSignal::new(false);
     let content = move || {
         if missing.get() {
@@ -59,7 +60,7 @@ pub fn LazyPagePlace() -> impl IntoView {
             id="lazy-page"
             data-program=program
             data-rules=in_force.to_string()
-            data-link=game.link().to_string()
+            data-link=game.link_untracked().to_string()
             data-result=game.headline()
             data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
             data-running=is_running.then_some("")
@@ -86,7 +87,7 @@ fn requested(event: &Event) -> Option<TableRequest> {
 
 /// The first script fetches the other pages' program, which then finds the place itself.
 fn ask() {
-    ask_boot(event::ENTER);
+    dispatch_window_event(event::ENTER);
 }
 
 /// Says that a page could not be had, and offers to ask for it again.
@@ -113,7 +114,7 @@ fn handle(app: AppContext, game: GameController, request: TableRequest) {
     match request {
         TableRequest::ReadOut(sentence) => return app.read_out(sentence),
         TableRequest::Notify(key) => {
-            return Message::decode(&key).map_or((), |message| app.notify(message));
+            return Toast::decode(&key).map_or((), |toast| app.notify(toast));
         }
         TableRequest::Discard(paused) => return game.discard(&paused),
         TableRequest::Play(draft) => match draft.check() {

@@ -4,7 +4,7 @@ use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::scoreboard::Scoreboard;
 use crate::game::GameController;
-use crate::rules_editor::RulesEditor;
+use crate::own_rules::OwnRules;
 use leptos::prelude::*;
 
 /// The scoreboard as a page of its own.
@@ -15,7 +15,7 @@ pub fn ScoreboardPage() -> impl IntoView {
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
     // The scoreboard belongs to the preset, whatever was changed in it.
-    let (_, changed) = RulesEditor::use_context().title(words, preset, rules);
+    let (_, changed) = OwnRules::use_context().title(words, preset, rules);
     let changed = if changed {
         words.with_changed_rules()
     } else {

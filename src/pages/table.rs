@@ -1,7 +1,7 @@
 //! The table.
 
 use crate::app_context::AppContext;
-use crate::components::actions::Actions;
+use crate::components::call_row::CallRow;
 use crate::components::bar::Bar;
 use crate::components::end::End;
 use crate::components::log::Log;
@@ -25,14 +25,14 @@ pub fn Table() -> impl IntoView {
     // One's own deal that is over may come straight after a deal apart that is: its end is another.
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
-        (game.over.get().then(|| game.number.get()), kind)
+        (game.over.get().then(|| game.revision.get()), kind)
     });
     view! {
         <div
             class=move || if game.over.get() { "table table--end" } else { "table" }
             on:click=move |event| {
                 if is_elsewhere(&event) {
-                    game.withdraw();
+                    game.cancel_armed();
                 }
             }
         >
@@ -86,7 +86,7 @@ fn DealTable() -> impl IntoView {
                 <Log choices=model.choices />
             </Deferred>
             <Deferred>
-                <Actions model />
+                <CallRow model />
             </Deferred>
         </PlayArea>
     }
@@ -127,7 +127,7 @@ fn table_model(game: GameController) -> TableModel {
         focused_card: game.focused_card,
         on_choice: Some(Callback::new(move |choice| match choice {
             TableChoice::Card(card) => game.choose(card),
-            TableChoice::Call(place) => game.choose_slot(place),
+            TableChoice::Call(place) => game.choose_call(place),
             TableChoice::Draw => game.draw(),
             TableChoice::LiftTwo => game.lift_two(),
             TableChoice::ScoreCard(side) => game.explain_score_card(side),

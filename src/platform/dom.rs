@@ -135,7 +135,7 @@ fn note_sizes_reported(are: bool) {
 }
 
 /// Dispatches one of the [events](crate::model::page_bridge::event) at the window, mostly for `web/boot.js`.
-pub fn ask_boot(name: &str) {
+pub fn dispatch_window_event(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = window().dispatch_event(&event);
     }

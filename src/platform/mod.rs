@@ -6,6 +6,7 @@ pub mod calendar;
 pub mod dom;
 pub mod fetch;
 pub mod frame;
+pub mod hand_focus;
 pub mod live_region;
 pub mod motion;
 pub mod promise;

@@ -1,7 +1,7 @@
 //! What the service worker has to tell, and an update the player agrees to. The first script
 //! (`web/boot.js`) sees which release is in charge and loads a new one.
 
-use super::dom::ask_boot;
+use super::dom::dispatch_window_event;
 use super::promise::then;
 use super::root;
 use crate::model::page_bridge::event;
@@ -34,17 +34,17 @@ pub fn take_renewed() -> bool {
 
 /// Listens for what becomes of this release and the next.
 ///
-/// `on_kept` is called once the page works offline, `on_stale` when a newer release has started elsewhere, `on_waiting` when
+/// `on_cached` is called once the page works offline, `on_stale` when a newer release has started elsewhere, `on_waiting` when
 /// one waits for the player's consent.
-pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callback<()>) {
+pub fn listen(on_cached: Callback<()>, on_stale: Callback<()>, on_waiting: Callback<()>) {
     let container: JsValue =
         Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
     if container.is_undefined() {
         return;
     }
-    window_event_listener_untyped(event::KEPT, move |_| on_kept.run(()));
-    if root::has("data-kept") {
-        on_kept.run(());
+    window_event_listener_untyped(event::CACHED, move |_| on_cached.run(()));
+    if root::has("data-cached") {
+        on_cached.run(());
     }
     let on_stale = move || {
         if WANTED.get() {
@@ -123,7 +123,7 @@ pub fn is_stale() -> bool {
 
 /// Loads this tab anew, with the release that has started; the next page says so.
 pub fn load_new_release() {
-    ask_boot(event::NEW_RELEASE);
+    dispatch_window_event(event::NEW_RELEASE);
 }
 
 /// The player agrees, or nothing is under way: the waiting release starts, and each tab loads it

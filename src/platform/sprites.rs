@@ -20,7 +20,7 @@ pub fn load(address: &'static str) {
     }
     LOADED.with_borrow_mut(|loaded| loaded.push(address));
     let adopt_in_turn = move |drawing| {
-        startup::next(move || {
+        startup::schedule_first(move || {
             if adopt(drawing, address).is_none() {
                 LOADED.with_borrow_mut(|loaded| loaded.retain(|one| *one != address));
             }

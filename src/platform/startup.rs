@@ -19,19 +19,19 @@ const TURN: f64 = 4.0;
 /// Opens the page with a part that asks for others. `then` runs once all of them are done.
 pub fn begin(first: impl FnOnce() + 'static, then: impl FnOnce() + 'static) {
     PARTS.set(Some(VecDeque::new()));
-    part(first);
+    schedule(first);
     let then = with_present_owner(Box::new(then));
     after_frame(move || go_on(now(), then));
 }
 
 /// Does something in its turn, after the parts that were asked for before it and all that belongs to them; at once when
 /// the page is open.
-pub fn part(work: impl FnOnce() + 'static) {
+pub fn schedule(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_back);
 }
 
-/// Does something like [`part`], but before all parts that wait.
-pub fn next(work: impl FnOnce() + 'static) {
+/// Does something like [`schedule`], but before all parts that wait.
+pub fn schedule_first(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_front);
 }
 
@@ -65,7 +65,7 @@ pub fn Deferred(children: Children) -> impl IntoView {
         return children();
     }
     let shown = RwSignal::new(false);
-    part(move || {
+    schedule(move || {
         // Its owner may have been disposed of before its turn came.
         let _ = shown.try_set(true);
     });

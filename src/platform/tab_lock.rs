@@ -2,7 +2,7 @@
 //! on `<html>`; here it is read, and asked for.
 
 use crate::model::page_bridge::event;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::root;
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn leave() {
 
 /// Asks for the lock; the other window watches from then on.
 pub fn acquire() {
-    ask_boot(event::TAKE_TAB_LOCK);
+    dispatch_window_event(event::TAKE_TAB_LOCK);
 }
 
 /// Does something whenever this window gets the lock or loses it.

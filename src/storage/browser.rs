@@ -9,7 +9,7 @@ use super::recovery::{self, Access, Loaded};
 pub use super::storage_key::StorageKey;
 pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::model::page_bridge::event;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::dispatch_window_event;
 use crate::platform::tab_lock;
 use leptos::prelude::*;
 
@@ -133,5 +133,5 @@ pub fn delete_all() {
 
 /// Tells the journal (`web/journal.js`) that what is kept has changed.
 fn saved() {
-    ask_boot(event::SAVED);
+    dispatch_window_event(event::SAVED);
 }

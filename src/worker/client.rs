@@ -112,8 +112,8 @@ impl Client {
     }
 
     /// The answer is not wanted any more.
-    pub fn withdraw(&self) {
-        self.change(Supervisor::withdraw);
+    pub fn cancel(&self) {
+        self.change(Supervisor::cancel);
     }
 
     /// Whether this question still waits for its answer.

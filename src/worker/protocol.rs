@@ -433,7 +433,7 @@ fn decode_language(text: &str) -> Option<Words> {
         None => CardNames::French,
     };
     let language = Language::from_tag(tag.unwrap_or(text))?;
-    Some(Words::new(language, cards).at_table_of(preset))
+    Some(Words::new(language, cards).for_preset(preset))
 }
 
 /// Whether the worker for two knows this game.

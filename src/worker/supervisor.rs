@@ -155,7 +155,7 @@ impl Supervisor {
 
     /// A question is to be put; an earlier one without an answer is withdrawn.
     pub fn ask(&mut self, question: PendingQuestion) -> Vec<WorkerCommand> {
-        let mut effects = self.withdraw();
+        let mut effects = self.cancel();
         let id = question.asked.id();
         if self.is_gone() {
             effects.push(WorkerCommand::ReportGone(Some(id)));
@@ -170,7 +170,7 @@ impl Supervisor {
     }
 
     /// The question without an answer is of no interest any more.
-    pub fn withdraw(&mut self) -> Vec<WorkerCommand> {
+    pub fn cancel(&mut self) -> Vec<WorkerCommand> {
         let Some(question) = self.take_question() else {
             return Vec::new();
         };

@@ -4,7 +4,7 @@ use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
-use crate::i18n::{Count, Person, TextContext};
+use crate::i18n::{SideTotals, Person, TextContext};
 
 /// Between the points of two sides.
 pub(in crate::i18n) const TO: &str = "–";
@@ -14,34 +14,34 @@ fn points(result: &DealResult) -> u16 {
 }
 
 /// "This deal: You 12, Hermen 7."
-fn listed(heading: &str, counts: &[Count], number: fn(&Count) -> u16) -> String {
+fn listed(heading: &str, totals: &[SideTotals], number: fn(&SideTotals) -> u16) -> String {
     let mut text = String::from(heading);
-    for (place, count) in counts.iter().enumerate() {
+    for (place, side) in totals.iter().enumerate() {
         let (before, who) = match place {
-            0 => (": ", starts(count.who)),
-            _ => (", ", inside(count.who)),
+            0 => (": ", starts(side.who)),
+            _ => (", ", inside(side.who)),
         };
-        text.push_str(&join!(before, who, " ", number(count).to_string()));
+        text.push_str(&join!(before, who, " ", number(side).to_string()));
     }
     text.push('.');
     text
 }
 
-fn marks(counts: &[Count]) -> String {
-    listed("This deal", counts, |count| count.in_tricks)
+fn marks(totals: &[SideTotals]) -> String {
+    listed("This deal", totals, |side| side.in_tricks)
 }
 
 pub(in crate::i18n) fn title(
     result: &DealResult,
     winner: Option<Person>,
-    counts: &[Count],
+    totals: &[SideTotals],
     context: &TextContext,
 ) -> String {
     if context.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
-        return marks(counts);
+        return marks(totals);
     }
     if context.rules.game == Game::FreeTrumps && result.reason == Reason::PlayedOut {
-        return join!(headline(result, winner, counts, context), ".");
+        return join!(headline(result, winner, totals, context), ".");
     }
     let Some(winner) = winner else {
         return match result.reason {
@@ -68,14 +68,14 @@ pub(in crate::i18n) fn title(
 pub(in crate::i18n) fn headline(
     result: &DealResult,
     winner: Option<Person>,
-    counts: &[Count],
+    totals: &[SideTotals],
     context: &TextContext,
 ) -> String {
     // Where only card points add up, a deal has no winner.
     let game = context.rules.game;
-    if let (Game::Penneech | Game::FreeTrumps, Reason::PlayedOut, [own, other]) = (game, result.reason, counts) {
+    if let (Game::Penneech | Game::FreeTrumps, Reason::PlayedOut, [own, other]) = (game, result.reason, totals) {
         let is_pegged = game == Game::Penneech;
-        let scored = |count: &Count| if is_pegged { count.in_tricks } else { count.total };
+        let scored = |side: &SideTotals| if is_pegged { side.in_tricks } else { side.total };
         let (first, second) = if scored(other) > scored(own) { (other, own) } else { (own, other) };
         let scores = if is_pegged {
             verb(first.who, " pegs ", " peg ")
@@ -85,14 +85,14 @@ pub(in crate::i18n) fn headline(
         let (more, less) = (scored(first).to_string(), scored(second).to_string());
         return join!(starts(first.who), scores, more, ", ", inside(second.who), " ", less);
     }
-    let at_the_table = counts
+    let at_the_table = totals
         .iter()
-        .any(|count| matches!(count.who, Person::You | Person::We));
+        .any(|side| matches!(side.who, Person::You | Person::We));
     let outcome = match winner {
         None if result.reason == Reason::Redeal => return "New deal".into(),
         None => return "A tie".into(),
         Some(Person::You | Person::We) => "Won".into(),
-        Some(_) if at_the_table && counts.len() < 3 => "Lost".into(),
+        Some(_) if at_the_table && totals.len() < 3 => "Lost".into(),
         Some(winner) => {
             let wins = verb(winner, " wins", " win");
             return match points(result) {
@@ -129,13 +129,13 @@ pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> Stri
 pub(in crate::i18n) fn reason(
     result: &DealResult,
     winner: Option<Person>,
-    counts: &[Count],
+    totals: &[SideTotals],
     covered_by: Option<Person>,
     context: &TextContext,
 ) -> String {
-    let of = |who: Person| counts.iter().find(|count| count.who == who);
-    let loser = counts.iter().find(|count| Some(count.who) != winner);
-    let total = |count: Option<&Count>| count.map_or(0, |count| count.total);
+    let of = |who: Person| totals.iter().find(|side| side.who == who);
+    let loser = totals.iter().find(|side| Some(side.who) != winner);
+    let total = |side: Option<&SideTotals>| side.map_or(0, |side| side.total);
     match (result.reason, winner, loser) {
         (Reason::Out, Some(winner), _) => join!(
             starts(winner),
@@ -189,11 +189,11 @@ pub(in crate::i18n) fn reason(
             join!(starts(loser.who), " claimed 1000 but did not have it.")
         }
         (Reason::Redeal, ..) => redeal(context).into(),
-        (Reason::Tie, ..) => tie(total(counts.first()), context),
+        (Reason::Tie, ..) => tie(total(totals.first()), context),
         _ if context.rules.game == Game::Penneech => {
-            "This counts trumps, cards turned up and the most tricks.".into()
+            "This totals trumps, cards turned up and the most tricks.".into()
         }
-        _ => played_out(winner, counts, covered_by, context),
+        _ => played_out(winner, totals, covered_by, context),
     }
 }
 
@@ -217,15 +217,15 @@ fn tie(total: u16, context: &TextContext) -> String {
 
 fn played_out(
     winner: Option<Person>,
-    counts: &[Count],
+    totals: &[SideTotals],
     covered_by: Option<Person>,
     context: &TextContext,
 ) -> String {
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
         return join!(starts(coverer), " closed the talon and reached 66.");
     }
-    let mut text = listed("Card points at the end", counts, |count| count.total);
-    let level = counts.iter().all(|count| count.total == counts[0].total);
+    let mut text = listed("Card points at the end", totals, |side| side.total);
+    let level = totals.iter().all(|side| side.total == totals[0].total);
     if let Some(winner) = winner
         && (context.rules.last_trick_wins_deal || level)
         && matches!(context.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
@@ -241,13 +241,13 @@ fn played_out(
     text
 }
 
-/// What counts against Schneider; where marriages do not, it says so.
-fn against_schneider(loser: &Count, counted: u16) -> String {
+/// What totals against Schneider; where marriages do not, it says so.
+fn against_schneider(loser: &SideTotals, counted: u16) -> String {
     let in_tricks = if counted < loser.total { " in tricks" } else { "" };
     join!(labels::card_points(counted), in_tricks)
 }
 
-pub(in crate::i18n) fn price(loser: &Count, points: u16, counted: u16) -> Option<String> {
+pub(in crate::i18n) fn price(loser: &SideTotals, points: u16, counted: u16) -> Option<String> {
     let has = verb(loser.who, " has ", " have ");
     match points {
         2 => Some(join!(
@@ -281,7 +281,7 @@ pub(in crate::i18n) fn price_when_covered(
 }
 
 /// What the winner scores for a loser, who is debited nothing.
-pub(in crate::i18n) fn scored_against(loser: &Count, price: u16, counted: u16) -> String {
+pub(in crate::i18n) fn scored_against(loser: &SideTotals, price: u16, counted: u16) -> String {
     let why = match price {
         2 => join!(": Schneider with ", against_schneider(loser, counted)),
         3 => ": schwarz, no tricks".into(),

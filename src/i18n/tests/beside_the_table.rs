@@ -282,7 +282,7 @@ fn options_and_values_are_typeset_in_every_game() {
         for &option in preset.rules().game.options() {
             for words in all_words() {
                 let what = format!("{} of {}", option.as_str(), preset.as_str());
-                for text in option_texts(words.at_table_of(preset), option) {
+                for text in option_texts(words.for_preset(preset), option) {
                     assert_typeset(words, &text, &what);
                 }
             }
@@ -293,7 +293,7 @@ fn options_and_values_are_typeset_in_every_game() {
 /// In Austria nobody covers, robs or melds; where a word stands first, the other is beside it.
 #[test]
 fn schnapsen_has_austrian_words_for_its_options_in_german() {
-    let words = GERMAN.at_table_of(Preset::Schnapsen);
+    let words = GERMAN.for_preset(Preset::Schnapsen);
     let rules = Preset::Schnapsen.rules();
     let options = rules.game.options().iter();
     let mut groups: Vec<Vec<String>> = options.map(|id| option_texts(words, *id)).collect();
@@ -328,7 +328,7 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
     let mut paragraphs = words.explain(&rules).into_iter();
     assert!(paragraphs.any(|one| one.text.contains("Das höchste Atout macht den Stich,")));
     assert_eq!(words.option_title(OptionId::Cover), "Zudrehen");
-    let other = GERMAN.at_table_of(Preset::Santase);
+    let other = GERMAN.for_preset(Preset::Santase);
     assert_eq!(other.option_title(OptionId::Cover), "Decken");
 }
 

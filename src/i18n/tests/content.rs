@@ -128,7 +128,7 @@ fn quoted(language: Language, text: &str) -> Vec<String> {
 /// Everything a button, a link or a page can be called in this language; English tells what Austrians say, too.
 fn labels(language: Language) -> Vec<&'static str> {
     let words = Words::new(language, CardNames::French);
-    let tables = [words, words.at_table_of(Preset::Schnapsen)];
+    let tables = [words, words.for_preset(Preset::Schnapsen)];
     let texts = message_ids::ALL.iter();
     let texts = texts.flat_map(|(_, text)| tables.map(text));
     texts.chain([austrian().out()]).collect()

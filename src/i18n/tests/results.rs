@@ -28,7 +28,7 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
         "Du hast mit 68\u{a0}Augen Aus gesagt. \
          Hermen hat 27\u{a0}Augen, also unter 33: Schneider."
     );
-    assert_eq!(ending.counts[0].total, 68);
+    assert_eq!(ending.totals[0].total, 68);
     assert_eq!(
         GERMAN.result_title(&schneider, &context()),
         "Aus! Du gewinnst 2\u{a0}Punkte."
@@ -157,7 +157,7 @@ fn every_ending_reads_well_in_every_game() {
                         assert_sentence(&ending.explanation, &what);
                         assert_fit(&ending.headline, &what);
                         assert_sentence(&words.result_title(&result, &context), &what);
-                        assert_eq!(ending.counts.len(), sides);
+                        assert_eq!(ending.totals.len(), sides);
                     }
                 }
             }

@@ -307,7 +307,7 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
         }
         let context = HandCardLabel {
             card: held,
-            playable: Playable::No(Illegal::MustTrump(held.suit())),
+            why: Some(Unavailable::Refused(Illegal::MustTrump(held.suit()))),
             brings: Some(20),
             trump: true,
             place: 1,
@@ -350,7 +350,7 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
     ];
     let mut all = Vec::new();
     for preset in presets {
-        let words = words.at_table_of(preset);
+        let words = words.for_preset(preset);
         let steps = (0..).map(|step| words.lesson(preset, step));
         for said in steps.take_while(|said| !said.title.is_empty()) {
             let what = format!("the lesson of {}: {}", preset.as_str(), said.title);

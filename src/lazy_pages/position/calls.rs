@@ -2,7 +2,7 @@
 
 use super::{MoveInput, focus_hand};
 use crate::app_context::AppContext;
-use crate::components::actions::{CallButtons, row_class};
+use crate::components::call_row::{CallButtons, row_class};
 use crate::components::table::TableModel;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -28,7 +28,7 @@ pub fn PositionCalls(
         >
             {move || match asked.get() {
                 marriages if marriages.is_empty() => view! { <CallButtons model /> }.into_any(),
-                marriages => view! { <OutWith input marriages /> }.into_any(),
+                marriages => view! { <ClaimWith input marriages /> }.into_any(),
             }}
         </div>
     }
@@ -36,7 +36,7 @@ pub fn PositionCalls(
 
 /// The marriages "Aus" can be said with, without one, and the way back.
 #[component]
-fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
+fn ClaimWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let choice = |(text, action): (String, Option<Action>)| {
         view! {

@@ -1,9 +1,10 @@
 //! What makes a position answer: cards and calls that can be chosen.
 
+use crate::i18n::Unavailable;
 use crate::model::table::choices::Choices;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::position::Position;
-use crate::model::table::turn::{self, Moment, Why};
+use crate::model::table::turn::{self, Moment};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -106,14 +107,14 @@ impl MoveInput {
         let chosen = |position: &Position| chosen(&choices, &position.view, moment);
         match self.position.with_untracked(chosen) {
             Some(Chosen::Act(action)) => self.act(action),
-            Some(Chosen::Refused(Why::Refused(why))) => self.on_answer.run(Err(why)),
+            Some(Chosen::Refused(Unavailable::Refused(why))) => self.on_answer.run(Err(why)),
             Some(Chosen::NameSuit(card)) => self
                 .moment
                 .update_if_changed(|moment| moment.naming = Some(card)),
             Some(Chosen::Claim(with)) => self.marriages.set(with),
             Some(Chosen::Back | Chosen::Skip) => self.ask_nothing(),
             // Nothing takes a second tap here, and nobody else's turn is waited for.
-            Some(Chosen::Confirm(_) | Chosen::Refused(Why::NotYourTurn)) | None => {}
+            Some(Chosen::Confirm(_) | Chosen::Refused(Unavailable::NotYourTurn)) | None => {}
         }
     }
 

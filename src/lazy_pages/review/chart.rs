@@ -3,7 +3,7 @@
 use super::tenths;
 use crate::app_context::AppContext;
 use crate::model::review::chart::{ChartLabels, ChartScale, MIDDLE};
-use crate::model::review::{Decision, course};
+use crate::model::review::{Decision, decision_values};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 
@@ -29,19 +29,19 @@ pub fn DecisionChart(
     game: Game,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let course = course(&decisions);
+    let decision_values = decision_values(&decisions);
     let known = decisions
         .iter()
         .rposition(|decision| decision.evaluation.is_some());
     let drawn = if is_whole {
-        course.len()
+        decision_values.len()
     } else {
         known.map_or(0, |last| last + 1)
     };
-    let scale = ChartScale::of(&course, brought);
+    let scale = ChartScale::of(&decision_values, brought);
     let (x, y) = (|place| scale.x(place), |worth| scale.y(worth));
     let marked = costliest.map(|(place, _)| place);
-    let shown = &course[..drawn];
+    let shown = &decision_values[..drawn];
     let between = shown.windows(2).enumerate().map(|(at, pair)| {
         let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
         view! { <Line class="chart__line" from to /> }.into_any()
@@ -65,13 +65,13 @@ pub fn DecisionChart(
     let ChartLabels {
         numbered,
         names_end,
-    } = ChartLabels::of(course.len(), marked, brought.is_some());
+    } = ChartLabels::of(decision_values.len(), marked, brought.is_some());
     let end = brought
         .filter(|_| is_whole)
-        .zip(course.last())
+        .zip(decision_values.last())
         .map(|(brought, last)| {
-            let last = (x(course.len() - 1), y(last.after));
-            let end = (x(course.len()), y(brought));
+            let last = (x(decision_values.len() - 1), y(last.after));
+            let end = (x(decision_values.len()), y(brought));
             view! {
                 <Line class="chart__line chart__line--dashed" from=last to=end />
                 <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
@@ -102,7 +102,7 @@ pub fn DecisionChart(
     let [good, bad] = words.chart_edges(game, tenths(scale.most));
     let label = words.chart(
         game,
-        course.len(),
+        decision_values.len(),
         costliest.and_then(|(at, cost)| Some((at + 1, cost?))),
     );
     view! {

@@ -227,9 +227,9 @@ fn ending(words: Words, session: &Session, context: &TextContext) -> (String, St
         return (words.review().to_owned(), String::new());
     };
     let Ending {
-        headline, counts, ..
+        headline, totals, ..
     } = words.ending(&result, session.covered_by(), context);
-    let totals: Vec<u16> = counts.iter().map(|count| count.total).collect();
+    let totals: Vec<u16> = totals.iter().map(|side| side.total).collect();
     (headline, [", ", &words.score_in_digits(&totals)].concat())
 }
 

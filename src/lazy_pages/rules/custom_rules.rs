@@ -1,16 +1,16 @@
 //! Rules of one's own: saved under a name, sent as a link, deleted.
 
+use super::editor::RulesEditor;
 use crate::app_context::AppContext;
 use crate::components::copy_button::CopyButton;
 use crate::components::icon::Icon;
 use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::elements::LabelledField;
-use crate::message::Message;
 use crate::model::rule_sets::{LONGEST_NAME, RuleSet, clean_name, replace_or_insert};
 use crate::platform::address;
 use crate::platform::dom::focus;
 use crate::platform::random_seed::fresh_match;
-use crate::rules_editor::RulesEditor;
+use crate::toasts::Toast;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::ShuffleWord;
@@ -38,7 +38,7 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
 fn NameForm(editor: RulesEditor) -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let name = move || editor.draft.with(|draft| editor.name(draft));
+    let name = move || editor.draft.with(|draft| editor.own.name(draft));
     let saved_as = Memo::new(move |_| name());
     let field = NodeRef::<leptos::html::Input>::new();
     let save = move |event: SubmitEvent| {
@@ -58,8 +58,8 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
             preset: draft.preset,
             rules,
         };
-        if editor.change_sets(|sets| replace_or_insert(sets, set)) {
-            app.notify(Message::RulesSaved);
+        if editor.own.change_sets(|sets| replace_or_insert(sets, set)) {
+            app.notify(Toast::RulesSaved);
         }
     };
     view! {
@@ -90,7 +90,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
                                     class="btn"
                                     data-call="delete"
                                     on:click=move |_| {
-                                        let _ = editor
+                                        let _ = editor.own
                                             .change_sets(|sets| sets.retain(|set| set.name != name));
                                     }
                                 >

@@ -2,6 +2,7 @@
 //! be changed.
 
 mod custom_rules;
+mod editor;
 mod options;
 mod rules_text;
 
@@ -13,11 +14,12 @@ use crate::lazy_pages::table_bridge;
 use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::Draft;
 use crate::model::table_request::TableRequest;
+use crate::own_rules::OwnRules;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::platform::dom::find;
-use crate::rules_editor::RulesEditor;
 use custom_rules::CustomRules;
+use editor::RulesEditor;
 use leptos::prelude::*;
 use options::Options;
 use rules_text::{RulesHead, RulesText};
@@ -42,7 +44,7 @@ pub fn RulesPage(
     let under_way = table_bridge::rules_under_way();
     let clause = named.and_then(clause);
     let draft = named.and_then(|named| named.parse::<Draft>().ok());
-    let editor = RulesEditor::new(app, draft.unwrap_or(in_force));
+    let editor = RulesEditor::new(OwnRules::new(app), draft.unwrap_or(in_force));
     // A narrow page shows the rules in words or the options.
     let in_words = RwSignal::new(clause.is_none());
     app.set_preset(editor.draft.with_untracked(|draft| draft.preset));

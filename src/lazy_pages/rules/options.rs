@@ -1,11 +1,11 @@
 //! Every option of the game with all there is to choose, who wants what, and what is in force.
 
+use super::editor::RulesEditor;
 use crate::app_context::AppContext;
 use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};
 use crate::lazy_pages::elements::SourceLetter;
 use crate::model::rule_sets::{Draft, about, choices, is_counted};
 use crate::platform::dom::{find, focus};
-use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Clause;
 use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset};

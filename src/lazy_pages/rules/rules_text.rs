@@ -1,5 +1,6 @@
 //! The rules in words, with pictures, the treatise's advice, and the sources by their letters.
 
+use super::editor::RulesEditor;
 use crate::app_context::AppContext;
 use crate::components::card::{CardBack, OpenCard};
 use crate::components::icon::Icon;
@@ -9,7 +10,6 @@ use crate::lazy_pages::elements::SourceLetter;
 use crate::model::card_values::card_values;
 use crate::model::how_to_play::article;
 use crate::model::rule_sets::Draft;
-use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::rules::{Game, Rob, Rules};
@@ -20,7 +20,7 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     move || {
         let draft = editor.draft.get();
-        let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
+        let (title, is_changed) = editor.own.title(words, draft.preset, draft.rules);
         let preset = words.preset(draft.preset);
         let changed_from = is_changed.then(|| {
             let note = if title == preset {

@@ -38,10 +38,10 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
 
 /// The rating after each of these deals, with its standard error as a band.
 #[component]
-pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
+pub fn RatingChart(ratings: Vec<Rating>) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let values: Vec<i32> = course.iter().map(|rating| rating.points()).collect();
-    let spread: Vec<i32> = course.iter().map(|rating| rating.deviation()).collect();
+    let values: Vec<i32> = ratings.iter().map(|rating| rating.points()).collect();
+    let spread: Vec<i32> = ratings.iter().map(|rating| rating.deviation()).collect();
     let reach = || values.iter().zip(&spread);
     let low = reach().map(|(value, spread)| value - spread).min();
     let high = reach().map(|(value, spread)| value + spread).max();
@@ -49,7 +49,7 @@ pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
         low.unwrap_or(0) / 100 * 100,
         high.unwrap_or(0) / 100 * 100 + 100,
     );
-    let label = [words.rating(), ": ", &rating_text(course.last())].concat();
+    let label = [words.rating(), ": ", &rating_text(ratings.last())].concat();
     view! {
         <Line
             label
@@ -62,15 +62,15 @@ pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
     }
 }
 
-/// How many deals a point of the course of accuracy stands for, at most.
+/// How many deals a point of the chart of accuracy stands for, at most.
 const AVERAGED: usize = 10;
 
 /// Accuracy after each of these deals, as the mean of the last ones.
 #[component]
-pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
+pub fn AccuracyChart(shares: Vec<u8>) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let values: Vec<i32> = (1..=course.len())
-        .map(|end| mean(&course[end.saturating_sub(AVERAGED)..end]))
+    let values: Vec<i32> = (1..=shares.len())
+        .map(|end| mean(&shares[end.saturating_sub(AVERAGED)..end]))
         .collect();
     let last = values.last().copied().unwrap_or(0);
     let last = words.percent(last.unsigned_abs());
@@ -106,7 +106,7 @@ pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
     let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);
     let high = high.max(low + 2_000).max(0);
     let text = move |value: i32| words.signed_tenths(value);
-    let last = |course: &[i32]| text(course.last().copied().unwrap_or(0));
+    let last = |sums: &[i32]| text(sums.last().copied().unwrap_or(0));
     let label = [
         words.skill(),
         " ",

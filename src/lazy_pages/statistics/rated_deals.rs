@@ -1,7 +1,7 @@
 //! What the last deals say of their player: accuracy, luck and skill, over time and by opponent.
 
 use super::Figure;
-use super::charts::{AccuracyCourse, LuckAndSkill, mean};
+use super::charts::{AccuracyChart, LuckAndSkill, mean};
 use crate::app_context::AppContext;
 use crate::i18n::Words;
 use crate::lazy_pages::elements::TableHead;
@@ -86,8 +86,8 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
     let shares =
         |rated: &[Rated]| -> Vec<u8> { rated.iter().filter_map(|deal| deal.accuracy).collect() };
     let percent = move |shares: &[u8]| words.percent(mean(shares).unsigned_abs());
-    let course = shares(rated);
-    let value = percent(&course);
+    let accuracies = shares(rated);
+    let value = percent(&accuracies);
     let note = match waiting {
         0 => String::new(),
         _ => words.deals_to_rate(waiting),
@@ -97,10 +97,10 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
         (!shares.is_empty()).then(|| vec![shares.len().to_string(), percent(&shares)])
     };
     let table = by_opponent(words, rated, &[words.accuracy()], cells);
-    let chart = (course.len() > 1).then(|| {
+    let chart = (accuracies.len() > 1).then(|| {
         view! {
             <p class="hint-line">{words.accuracy_course()}</p>
-            <AccuracyCourse course=course.clone() />
+            <AccuracyChart shares=accuracies.clone() />
         }
         .into_any()
     });
@@ -112,11 +112,11 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
         ]
         .concat()
     });
-    let compared = (course.len() >= ENOUGH_TO_COMPARE).then(|| {
+    let compared = (accuracies.len() >= ENOUGH_TO_COMPARE).then(|| {
         let friends = words.list(&friends.each_ref().map(String::as_str));
         [" ", words.accuracy_compared(), " ", &friends, "."].concat()
     });
-    let figure = (!course.is_empty()).then(|| {
+    let figure = (!accuracies.is_empty()).then(|| {
         view! {
             <Figure title=words.accuracy() value note>
                 <p class="rating__why">{words.accuracy_explained()} {compared}</p>

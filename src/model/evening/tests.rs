@@ -3,19 +3,19 @@ use crate::model::paused_matches::PausedMatch;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord};
 
-fn session(draft: Draft, secret: u8) -> MatchSession {
+fn match_session(draft: Draft, secret: u8) -> MatchSession {
     let rules = draft.check().unwrap();
     let keys = MatchKeys::new([secret; 32], ShuffleWord::default());
     MatchSession::of_keys(draft.preset, rules, keys)
 }
 
 /// Plays a match to its end, the seat to act always taking the legal move of this number.
-fn play_to_the_end(session: &mut MatchSession, number: usize) {
-    while !session.is_over() {
-        session.next_deal();
-        while session.scored().is_none() {
-            let legal = session.session().deal().legal_actions();
-            session.play(legal[number % legal.len()]).unwrap();
+fn play_to_the_end(match_session: &mut MatchSession, number: usize) {
+    while !match_session.is_over() {
+        match_session.next_deal();
+        while match_session.scored().is_none() {
+            let legal = match_session.session().deal().legal_actions();
+            match_session.play(legal[number % legal.len()]).unwrap();
         }
     }
 }
@@ -53,23 +53,23 @@ fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
     for (place, opponent) in Opponent::ALL.into_iter().enumerate() {
         let now = last(&kept).unwrap_or_else(|| new(true));
         assert_eq!((now.rounds(), now.next()), (place, Some(opponent)));
-        let mut session = session(now.draft, place as u8);
-        kept = with(&kept, &now.begin(&session, 29_924_500 + place as u32));
+        let mut match_session = match_session(now.draft, place as u8);
+        kept = with(&kept, &now.begin(&match_session, 29_924_500 + place as u32));
         assert_eq!(all(&kept).count(), 1);
-        let entry = entry(opponent, &session);
+        let entry = entry(opponent, &match_session);
         // Nothing is written up before the match is over, and nothing twice.
-        assert_eq!(with_result(&kept, &entry, &session), None);
-        play_to_the_end(&mut session, place);
+        assert_eq!(with_result(&kept, &entry, &match_session), None);
+        play_to_the_end(&mut match_session, place);
         assert!(contains_match(&kept, &entry));
-        kept = with_result(&kept, &entry, &session).unwrap();
+        kept = with_result(&kept, &entry, &match_session).unwrap();
         assert!(contains_match(&kept, &entry));
-        assert_eq!(with_result(&kept, &entry, &session), None);
+        assert_eq!(with_result(&kept, &entry, &match_session), None);
         let result = last(&kept).unwrap().matches[place].result.unwrap();
         assert_eq!(
             result.points.as_slice(),
-            session.running().points.as_slice()
+            match_session.running().points.as_slice()
         );
-        assert_eq!(usize::from(result.deals), session.finished().len());
+        assert_eq!(usize::from(result.deals), match_session.finished().len());
         assert_eq!(Evening::decode(&kept).unwrap().encode(), kept);
     }
     let over = last(&kept).unwrap();
@@ -83,7 +83,7 @@ fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
 
 #[test]
 fn a_match_is_known_by_its_whole_entry() {
-    let own = session(Draft::of(Preset::Paderborn), 1);
+    let own = match_session(Draft::of(Preset::Paderborn), 1);
     let entry = entry(Opponent::Kord, &own);
     let of_another_name = ["paderborn 20780 29924500,x", &entry[1..]].concat();
     assert!(!contains_match(&of_another_name, &entry));
@@ -92,8 +92,8 @@ fn a_match_is_known_by_its_whole_entry() {
 #[test]
 fn only_the_match_that_the_evening_waits_for_counts() {
     let draft = rules(Preset::Paderborn, true);
-    let mut own = session(draft, 1);
-    let mut other = session(draft, 2);
+    let mut own = match_session(draft, 1);
+    let mut other = match_session(draft, 2);
     let kept = with("", &new(true).begin(&own, 1));
     play_to_the_end(&mut own, 0);
     play_to_the_end(&mut other, 0);
@@ -107,39 +107,44 @@ fn only_the_match_that_the_evening_waits_for_counts() {
 
 #[test]
 fn a_match_is_known_again_after_it_was_saved_paused_and_shuffled_with_a_word() {
-    let session = session(rules(Preset::Schnapsen, false), 7);
-    let expected = session.identity();
-    let restored = MatchSession::decode(&session.encode()).unwrap();
+    let match_session = match_session(rules(Preset::Schnapsen, false), 7);
+    let expected = match_session.identity();
+    let restored = MatchSession::decode(&match_session.encode()).unwrap();
     assert_eq!(restored.identity(), expected);
     let paused = PausedMatch {
         opponent: None,
-        session: session.clone(),
+        match_session: match_session.clone(),
     };
     let read = PausedMatch::decode(&paused.encode()).unwrap();
-    assert_eq!(read.session.identity(), expected);
-    let shuffled = session.with_word("Wirtshaus".parse().unwrap());
+    assert_eq!(read.match_session.identity(), expected);
+    let shuffled = match_session.with_word("Wirtshaus".parse().unwrap());
     assert_eq!(shuffled.identity(), expected);
 }
 
 #[test]
 fn a_match_that_was_lost_sight_of_makes_room_for_another() {
     let draft = rules(Preset::Paderborn, false);
-    let one = new(false).begin(&session(draft, 1), 1);
-    let two = one.begin(&session(draft, 2), 2);
+    let one = new(false).begin(&match_session(draft, 1), 1);
+    let two = one.begin(&match_session(draft, 2), 2);
     assert_eq!(two.matches.len(), 1);
     assert_eq!(
         two.present().unwrap().identity,
-        session(draft, 2).identity()
+        match_session(draft, 2).identity()
     );
 }
 
 #[test]
 fn help_in_one_deal_is_told_of_the_match() {
-    let mut session = session(rules(Preset::Paderborn, true), 3);
-    let kept = with("", &new(true).begin(&session, 1));
-    session.practise();
-    play_to_the_end(&mut session, 1);
-    let kept = with_result(&kept, &entry(Opponent::Johannes, &session), &session).unwrap();
+    let mut match_session = match_session(rules(Preset::Paderborn, true), 3);
+    let kept = with("", &new(true).begin(&match_session, 1));
+    match_session.practise();
+    play_to_the_end(&mut match_session, 1);
+    let kept = with_result(
+        &kept,
+        &entry(Opponent::Johannes, &match_session),
+        &match_session,
+    )
+    .unwrap();
     assert!(kept.ends_with('!'));
     assert!(last(&kept).unwrap().matches[0].result.unwrap().practice);
 }

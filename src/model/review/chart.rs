@@ -1,6 +1,6 @@
 //! Where things stand in the chart of a review, in units of its drawing, and which of its numbers give way.
 
-use super::Worth;
+use super::DecisionValue;
 
 /// The first and the last decision's place from the left.
 const LEFT: i32 = 22;
@@ -30,10 +30,12 @@ impl ChartScale {
     /// The scale of a chart of these decisions, with what the deal brought in the end, in thousandths of a point, once it is
     /// known.
     #[must_use]
-    pub fn of(course: &[Worth], brought: Option<i32>) -> ChartScale {
-        let values = course.iter().flat_map(|worth| [worth.before, worth.after]);
+    pub fn of(decision_values: &[DecisionValue], brought: Option<i32>) -> ChartScale {
+        let values = decision_values
+            .iter()
+            .flat_map(|worth| [worth.before, worth.after]);
         let most = values.chain(brought).map(i32::abs).max().unwrap_or(0);
-        let places = course.len() + usize::from(brought.is_some());
+        let places = decision_values.len() + usize::from(brought.is_some());
         ChartScale {
             steps: i32::try_from(places).unwrap_or(1).max(2) - 1,
             most: match most {
@@ -94,8 +96,8 @@ impl ChartLabels {
 mod tests {
     use super::*;
 
-    fn worth(before: i32, after: i32) -> Worth {
-        Worth { before, after }
+    fn worth(before: i32, after: i32) -> DecisionValue {
+        DecisionValue { before, after }
     }
 
     #[test]
@@ -116,10 +118,10 @@ mod tests {
 
     #[test]
     fn decisions_and_the_end_share_the_width() {
-        let course = [worth(0, 0); 4];
-        let open = ChartScale::of(&course, None);
+        let decision_values = [worth(0, 0); 4];
+        let open = ChartScale::of(&decision_values, None);
         assert_eq!((open.x(0), open.x(3)), (LEFT, RIGHT));
-        let ended = ChartScale::of(&course, Some(0));
+        let ended = ChartScale::of(&decision_values, Some(0));
         assert_eq!((ended.x(0), ended.x(4)), (LEFT, RIGHT));
     }
 

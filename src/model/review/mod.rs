@@ -226,7 +226,7 @@ pub fn look_beyond_free_moves(decisions: &mut [Decision]) {
 
 /// What the deal was worth to the player around a decision, in thousandths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct DecisionValue {
     /// With the best move.
     pub before: i32,
     /// With the move made: less where the decision has a cost.
@@ -236,7 +236,7 @@ pub struct Worth {
 /// What the deal was worth around each decision. Where nothing was evaluated it is worth what it was; a wrong move has no
 /// value of its own, so that what the next decision could bring tells what it left.
 #[must_use]
-pub fn course(decisions: &[Decision]) -> Vec<Worth> {
+pub fn decision_values(decisions: &[Decision]) -> Vec<DecisionValue> {
     let best = |decision: &Decision| {
         let evaluation = decision.evaluation.as_ref()?;
         evaluation.moves.first().map(|(_, value)| *value)
@@ -250,7 +250,7 @@ pub fn course(decisions: &[Decision]) -> Vec<Worth> {
         let before = best(decision).filter(|_| decision.better().is_some());
         let before = before.or(after).unwrap_or(now);
         now = after.unwrap_or(before).min(before);
-        Worth { before, after: now }
+        DecisionValue { before, after: now }
     };
     decisions.iter().enumerate().map(worth).collect()
 }
@@ -282,7 +282,7 @@ pub fn costliest(decisions: &[Decision]) -> Option<(usize, i32)> {
         Some(Verdict::Costs(cost)) => Some(cost),
         _ => None,
     };
-    let found = decisions.iter().zip(course(decisions)).enumerate();
+    let found = decisions.iter().zip(decision_values(decisions)).enumerate();
     found
         .filter_map(|(place, (decision, worth))| Some((place, cost(decision)?, worth)))
         .max_by_key(|(_, cost, worth)| (*cost, worth.before - worth.after))

@@ -235,7 +235,7 @@ fn a_decision_between_moves_of_one_worth_is_indifferent() {
 }
 
 #[test]
-fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
+fn the_value_falls_at_the_decisions_that_cost_and_nowhere_else() {
     let forced = Decision {
         forced: true,
         evaluation: None,
@@ -248,7 +248,7 @@ fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
         evaluated("S9", "o:900"),
         evaluated("S9", "HA:-400 S9:-450"),
     ];
-    let falls = course(&all)
+    let falls = decision_values(&all)
         .into_iter()
         .map(|worth| (worth.before, worth.after));
     let wanted = [
@@ -258,7 +258,7 @@ fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
         (900, -400),
         (-450, -450),
     ];
-    assert!(falls.eq(wanted), "{:?}", course(&all));
+    assert!(falls.eq(wanted), "{:?}", decision_values(&all));
 }
 
 /// The mark of the costliest decision stands where the line falls by what the decision is said to cost.
@@ -270,7 +270,7 @@ fn the_costliest_decision_has_the_longest_fall() {
         evaluated("HA", "HA:1300 S9:-20"),
     ];
     let (place, cost) = costliest(&all).unwrap();
-    let falls: Vec<i32> = course(&all)
+    let falls: Vec<i32> = decision_values(&all)
         .iter()
         .map(|worth| worth.before - worth.after)
         .collect();
@@ -279,13 +279,13 @@ fn the_costliest_decision_has_the_longest_fall() {
 }
 
 #[test]
-fn a_wrong_last_decision_leaves_the_course_where_it_was() {
+fn a_wrong_last_decision_leaves_the_value_where_it_was() {
     let all = [evaluated("S9", "o:900")];
-    let worth = Worth {
+    let worth = DecisionValue {
         before: 900,
         after: 900,
     };
-    assert_eq!(course(&all), [worth]);
+    assert_eq!(decision_values(&all), [worth]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What choosing a card or a call comes to, at every table.
 
 use super::claim;
-use super::turn::{self, Call, HandCard, Moment, Slot, SlotLook, Why};
+use super::turn::{self, Call, HandCard, Moment, Slot, SlotLook};
+use crate::i18n::Unavailable;
 use crate::model::settings::Settings;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
@@ -13,7 +14,7 @@ pub enum Chosen {
     /// This is done.
     Act(Action),
     /// It cannot be done.
-    Refused(Why),
+    Refused(Unavailable),
     /// A suit is to be named with the marriage this card belongs to (3.1).
     NameSuit(Card),
     /// A claim has to be told more about; the marriages that could be announced with it.
@@ -55,14 +56,14 @@ pub fn chosen_slot(
     let is_first_tap = look != SlotLook::Armed;
     let takes_two = settings.is_some_and(|settings| match call {
         Call::Cover => true,
-        Call::Out | Call::OutWith(_) => settings.confirms_claim,
+        Call::Claim | Call::ClaimWith(_) => settings.confirms_claim,
         _ => false,
     });
     let asks_count = settings.is_some_and(|settings| settings.asks_count_at_claim());
     let with = claim::marriages(view);
     Some(match (call, look) {
         (_, SlotLook::Off(why)) => Chosen::Refused(why),
-        (Call::Out, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
+        (Call::Claim, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
         _ if is_first_tap && takes_two => Chosen::Confirm(call),
         (Call::Back, _) => Chosen::Back,
         (Call::Skip, _) => Chosen::Skip,
@@ -145,12 +146,12 @@ mod tests {
     fn what_cannot_be_done_says_why_and_a_card_that_has_left_the_hand_nothing() {
         let (mut hand, view) = find(Preset::Paderborn, |_| true);
         let (gone, refused) = (hand.remove(0).card, &mut hand[0]);
-        refused.why = Some(Why::NotYourTurn);
+        refused.why = Some(Unavailable::NotYourTurn);
         let card = refused.card;
-        let why = Some(Chosen::Refused(Why::NotYourTurn));
+        let why = Some(Chosen::Refused(Unavailable::NotYourTurn));
         assert_eq!(chosen_card(&hand, &view, ASKED, card), why);
         assert_eq!(chosen_card(&hand, &view, ASKED, gone), None);
-        let off = slot(&view, Call::Cover, SlotLook::Off(Why::NotYourTurn));
+        let off = slot(&view, Call::Cover, SlotLook::Off(Unavailable::NotYourTurn));
         assert_eq!(chosen_slot(off, &view, ASKED, None), why);
     }
 
@@ -173,9 +174,9 @@ mod tests {
             (Call::Cover, Action::Cover, careful, true),
             (Call::Cover, Action::Cover, trusting, true),
             (Call::Cover, Action::Cover, None, false),
-            (Call::Out, claim, careful, true),
-            (Call::Out, claim, trusting, false),
-            (Call::Out, claim, None, false),
+            (Call::Claim, claim, careful, true),
+            (Call::Claim, claim, trusting, false),
+            (Call::Claim, claim, None, false),
         ] {
             let chosen =
                 |look| chosen_slot(slot(&view, call, look), &view, ASKED, settings).unwrap();
@@ -192,7 +193,7 @@ mod tests {
     #[test]
     fn a_claim_asks_for_its_marriage_everywhere_and_for_the_count_in_a_match() {
         let claim = |view: &AnyView, settings| {
-            let out = slot(view, Call::Out, SlotLook::Possible);
+            let out = slot(view, Call::Claim, SlotLook::Possible);
             chosen_slot(out, view, ASKED, settings).unwrap()
         };
         let (_, view) = find(Preset::Paderborn, |view| !claim::marriages(view).is_empty());

@@ -71,7 +71,7 @@ fn claims_66(view: &AnyView) -> bool {
 pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
     let points = scene.own_side().card_points();
     let is_enough = (claims_66(view) && suffices(points)) || with_marriage(points, view).is_some();
-    let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
+    let possible = |slot: &&mut Slot| slot.call == Call::Claim && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
         claim.look = SlotLook::Primary;
     }

@@ -55,7 +55,7 @@ pub fn last_told(scene: &Scene, omits_own_trick: bool) -> Option<Event> {
         Event::TrickTaken { seat, .. } => !(omits_own_trick && *seat == scene.viewer),
         _ => true,
     };
-    scene.course.iter().rev().find(is_told).copied()
+    scene.events.iter().rev().find(is_told).copied()
 }
 
 /// Whether the viewer has made a move in this deal, other than drawing.
@@ -73,14 +73,14 @@ pub fn has_moved(scene: &Scene) -> bool {
         };
         seat == scene.viewer
     };
-    scene.course.iter().any(is_own)
+    scene.events.iter().any(is_own)
 }
 
 /// Whether a marriage has been told or a card led in this deal.
 #[must_use]
 pub fn has_begun(scene: &Scene) -> bool {
     let is_move = |event: &Event| matches!(event, Event::Announced(..) | Event::Played { .. });
-    scene.course.iter().any(is_move)
+    scene.events.iter().any(is_move)
 }
 
 /// The dealer whose last card lies turned up, though it is in his hand: at four, until a marriage is told or a card led.
@@ -172,7 +172,7 @@ mod tests {
             |event: &Event| matches!(event, Event::Drew { seat, .. } if *seat != PLAYER);
         let mut has_drawn = false;
         for scene in tables(Preset::Paderborn) {
-            has_drawn |= scene.course.last().is_some_and(is_others);
+            has_drawn |= scene.events.last().is_some_and(is_others);
             assert!(last_told(&scene, false).is_some_and(|event| !is_others(&event)));
         }
         assert!(has_drawn);
@@ -183,7 +183,7 @@ mod tests {
         let is_own =
             |event: &Event| matches!(event, Event::TrickTaken { seat, .. } if *seat == PLAYER);
         let mut won = tables(Preset::Paderborn);
-        won.retain(|scene| scene.course.last().is_some_and(is_own));
+        won.retain(|scene| scene.events.last().is_some_and(is_own));
         assert!(!won.is_empty());
         for scene in won {
             assert!(last_told(&scene, false).is_some_and(|event| is_own(&event)));

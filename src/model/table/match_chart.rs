@@ -18,7 +18,7 @@ const MOST_NUMBERS: usize = 10;
 /// One side's line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its course, as SVG has it.
+    /// Its path, as SVG has it.
     pub path: String,
     /// The height of its end.
     pub end: i32,

@@ -38,8 +38,8 @@ mod tests {
     use sechsundsechzig_engine::rules::Preset;
 
     /// What came next in a deal of each game, each time with whether the player could draw.
-    fn course(draws_himself: bool) -> Vec<(NextTurn, bool)> {
-        let mut course = Vec::new();
+    fn turns(draws_himself: bool) -> Vec<(NextTurn, bool)> {
+        let mut turns = Vec::new();
         for preset in Preset::ALL {
             let mut played = MatchSession::new(*preset, preset.checked(), "next");
             loop {
@@ -47,30 +47,30 @@ mod tests {
                 let legal = deal.legal_actions();
                 let is_own = deal.turn().seat() == Some(PLAYER);
                 let next = NextTurn::of(deal, PLAYER, draws_himself);
-                course.push((next, is_own && legal.contains(&Action::Draw)));
+                turns.push((next, is_own && legal.contains(&Action::Draw)));
                 assert_eq!(next == NextTurn::End, legal.is_empty());
                 assert_eq!(next == NextTurn::Other, !is_own && !legal.is_empty());
                 if legal.is_empty() {
                     break;
                 }
-                played.play(legal[course.len() * 5 % legal.len()]).unwrap();
+                played.play(legal[turns.len() * 5 % legal.len()]).unwrap();
             }
         }
-        course
+        turns
     }
 
     #[test]
     fn whoever_does_not_want_to_draw_himself_has_every_card_drawn_for_him() {
-        for (next, could_draw) in course(false) {
+        for (next, could_draw) in turns(false) {
             assert_eq!(next == NextTurn::PlayerDraws, could_draw);
         }
     }
 
     #[test]
     fn whoever_draws_himself_decides_where_something_could_be_done_before() {
-        let course = course(true);
-        let at_the_talon = |next| course.contains(&(next, true));
+        let turns = turns(true);
+        let at_the_talon = |next| turns.contains(&(next, true));
         assert!(at_the_talon(NextTurn::Player) && at_the_talon(NextTurn::PlayerDraws));
-        assert!(!course.contains(&(NextTurn::PlayerDraws, false)));
+        assert!(!turns.contains(&(NextTurn::PlayerDraws, false)));
     }
 }

@@ -5,8 +5,8 @@ use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
 /// The offence that has ended a deal, and whose it was.
 #[must_use]
-pub fn committed(course: &[Event]) -> Option<(Seat, Illegal)> {
-    course.iter().rev().find_map(|event| match event {
+pub fn committed(events: &[Event]) -> Option<(Seat, Illegal)> {
+    events.iter().rev().find_map(|event| match event {
         Event::Offended(seat, why) => Some((*seat, *why)),
         _ => None,
     })
@@ -15,10 +15,10 @@ pub fn committed(course: &[Event]) -> Option<(Seat, Illegal)> {
 /// The tricks of a seat that it must not look through any more: all but the last one played,
 /// each with its number in the deal.
 #[must_use]
-pub fn older_tricks(course: &[Event], owner: Seat) -> Vec<(u8, Vec<Laid>)> {
+pub fn older_tricks(events: &[Event], owner: Seat) -> Vec<(u8, Vec<Laid>)> {
     let mut trick = Vec::new();
     let mut all = Vec::new();
-    for event in course {
+    for event in events {
         match *event {
             Event::Played { seat, card, .. } => trick.push(Laid { seat, card }),
             Event::TrickTaken { seat, .. } => all.push((seat, std::mem::take(&mut trick))),
@@ -95,13 +95,13 @@ mod tests {
     #[test]
     fn r2_30_whoever_looks_through_his_older_tricks_sees_them_and_loses() {
         let mut match_session = found(STRICT, |view| view.check(Action::LookBack).is_ok());
-        let seen = Scene::of_session(match_session.session(), PLAYER).course;
+        let seen = Scene::of_session(match_session.session(), PLAYER).events;
         let older = older_tricks(&seen, PLAYER);
         assert!(!older.is_empty());
         assert!(older.iter().all(|(_, trick)| trick.len() == 2));
         match_session.play(Action::LookBack).unwrap();
-        let course = Scene::of_session(match_session.session(), PLAYER).course;
-        assert_eq!(committed(&course), Some((PLAYER, Illegal::OlderTricks)));
+        let events = Scene::of_session(match_session.session(), PLAYER).events;
+        assert_eq!(committed(&events), Some((PLAYER, Illegal::OlderTricks)));
         let result = match_session.session().deal().result().unwrap();
         assert_eq!(
             (result.reason, result.clause),
@@ -134,8 +134,8 @@ mod tests {
             match_session
                 .play(turn::play(&view, held.card, true))
                 .unwrap();
-            let course = Scene::of_session(match_session.session(), PLAYER).course;
-            assert_eq!(committed(&course), Some((PLAYER, Illegal::DrawFirst)));
+            let events = Scene::of_session(match_session.session(), PLAYER).events;
+            assert_eq!(committed(&events), Some((PLAYER, Illegal::DrawFirst)));
         }
     }
 

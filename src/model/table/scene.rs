@@ -141,7 +141,7 @@ pub struct Scene {
     /// Each player's pegs; none but in Penneech.
     pub pegs: Vec<Pegs>,
     /// What happened in this deal, in order.
-    pub course: Vec<Event>,
+    pub events: Vec<Event>,
     /// How the deal ended.
     pub result: Option<DealResult>,
 }
@@ -181,7 +181,7 @@ impl Scene {
                 Game::Penneech => pegs.collect(),
                 _ => Vec::new(),
             },
-            course: Vec::new(),
+            events: Vec::new(),
             result: None,
         };
         scene.sort_hand();
@@ -211,9 +211,9 @@ impl Scene {
         (scene, sweep)
     }
 
-    /// Adds what the deal has brought so far to each side's points: where pegs keep the score, points are marked the moment
-    /// they are won (6.5), elsewhere when the deal is over.
-    pub fn mark_pegs(&self, points: &mut [u16]) {
+    /// Writes each side's points as its pegs stand: where pegs keep the score, points are marked the moment they are won (6.5).
+    /// Elsewhere they change when the deal is over, and nothing is written.
+    pub fn read_pegs_into(&self, points: &mut [u16]) {
         for (points, pegs) in points.iter_mut().zip(&self.pegs) {
             *points = pegs.front;
         }
@@ -292,7 +292,7 @@ impl Scene {
                 self.sort_hand();
             }
             SceneStep::Event(event) => {
-                self.course.push(event);
+                self.events.push(event);
                 self.happen(event);
             }
         }

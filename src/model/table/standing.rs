@@ -59,7 +59,7 @@ impl Standing {
     /// The standing with what the deal on the table has brought so far.
     #[must_use]
     pub fn in_deal(mut self, scene: &Scene) -> Standing {
-        scene.mark_pegs(&mut self.points);
+        scene.read_pegs_into(&mut self.points);
         self
     }
 
@@ -78,13 +78,13 @@ mod tests {
     use sechsundsechzig_engine::deal::Deal;
 
     fn standing(preset: Preset, gained: &[u16]) -> (Standing, Scene) {
-        let mut session = MatchSession::new(preset, preset.checked(), "table");
-        while session.scored().is_none() {
-            let legal = session.session().deal().legal_actions();
-            session.play(legal[legal.len() / 2]).unwrap();
+        let mut match_session = MatchSession::new(preset, preset.checked(), "table");
+        while match_session.scored().is_none() {
+            let legal = match_session.session().deal().legal_actions();
+            match_session.play(legal[legal.len() / 2]).unwrap();
         }
-        let scene = Scene::of_session(session.session(), PLAYER);
-        let mut standing = Standing::of(&session, &ScoreSheetsByGame::default());
+        let scene = Scene::of_session(match_session.session(), PLAYER);
+        let mut standing = Standing::of(&match_session, &ScoreSheetsByGame::default());
         standing.gained = gained.to_vec();
         (standing, scene)
     }

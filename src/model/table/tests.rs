@@ -6,7 +6,8 @@ use super::animate;
 use super::claim;
 use super::scene::{Scene, SceneStep};
 use super::timing::{self, Hold};
-use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
+use super::turn::{self, Ask, Call, Moment, Slot, SlotLook};
+use crate::i18n::Unavailable;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Speed;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
@@ -213,11 +214,11 @@ fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
     for card in turn::hand(&table.scene, &view, table.asked()) {
         assert_eq!(
             (card.why, card.dim, card.up),
-            (Some(Why::NotYourTurn), false, false)
+            (Some(Unavailable::NotYourTurn), false, false)
         );
     }
     for slot in turn::slots(&view, table.asked()) {
-        assert_eq!(slot.look, SlotLook::Off(Why::NotYourTurn));
+        assert_eq!(slot.look, SlotLook::Off(Unavailable::NotYourTurn));
     }
 }
 
@@ -228,7 +229,7 @@ fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
         table.turn() == Some(PLAYER)
             && turn::hand(&table.scene, &view, table.asked())
                 .iter()
-                .any(|card| matches!(card.why, Some(Why::Refused(Illegal::MustFollow(_)))))
+                .any(|card| matches!(card.why, Some(Unavailable::Refused(Illegal::MustFollow(_)))))
     };
     let table = AtTable::find(Preset::Paderborn, must_follow);
     let view = table.match_session.session().view(PLAYER);
@@ -329,7 +330,7 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
             let view = table.match_session.session().view(PLAYER);
             turn::slots(&view, table.asked())[2]
         };
-        let too_early = SlotLook::Off(Why::Refused(Illegal::RobAfterDrawing));
+        let too_early = SlotLook::Off(Unavailable::Refused(Illegal::RobAfterDrawing));
         assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
         assert!(turn::draws_by_itself(table.deal(), false));
         table.play(Action::Draw);
@@ -397,13 +398,16 @@ fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first(
         let table = AtTable::find(preset, may_claim);
         let view = table.match_session.session().view(PLAYER);
         let armed = Moment {
-            armed: Some(Call::Out),
+            armed: Some(Call::Claim),
             ..table.asked()
         };
-        assert_eq!(turn::slots(&view, table.asked())[0].call, Call::Out);
+        assert_eq!(turn::slots(&view, table.asked())[0].call, Call::Claim);
         let slots = turn::slots(&view, armed);
         assert_eq!(slots[0].call, Call::Back, "{preset:?}");
-        assert_eq!((slots[1].call, slots[1].look), (Call::Out, SlotLook::Armed));
+        assert_eq!(
+            (slots[1].call, slots[1].look),
+            (Call::Claim, SlotLook::Armed)
+        );
         assert_eq!(slots.len(), 2, "{preset:?}");
     }
 }
@@ -442,7 +446,7 @@ fn a_claim_is_filled_where_a_marriage_in_hand_makes_66() {
         scene.seats[PLAYER.index()].melds = 0;
         let mut slots = turn::slots(&view, table.asked());
         claim::recommend(&mut slots, &scene, &view);
-        let claim = slots.iter().find(|slot| slot.call == Call::Out);
+        let claim = slots.iter().find(|slot| slot.call == Call::Claim);
         (
             claim.map(|slot| slot.look),
             claim::with_marriage(points, &view),

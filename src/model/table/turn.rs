@@ -2,19 +2,11 @@
 //! draw it.
 
 use super::scene::Scene;
+use crate::i18n::Unavailable;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, View};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView, Stage};
 use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
-
-/// Why something cannot be done now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// The other player is to act, or something still moves.
-    NotYourTurn,
-    /// The rules forbid it.
-    Refused(Illegal),
-}
 
 /// How a card lies in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +14,7 @@ pub struct HandCard {
     /// The card.
     pub card: Card,
     /// Why it cannot be played now, if so.
-    pub why: Option<Why>,
+    pub why: Option<Unavailable>,
     /// What playing it announces.
     pub meld: Option<u8>,
     /// Whether it is drawn dimmed: another card must be played.
@@ -35,7 +27,7 @@ pub struct HandCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
     /// "Aus!"
-    Out,
+    Claim,
     /// Cover.
     Cover,
     /// Rob.
@@ -50,8 +42,8 @@ pub enum Call {
     Back,
     /// Announce the marriage of this suit, worth so much.
     Announce(Suit, u8),
-    /// Go out with this card.
-    OutWith(Card),
+    /// Claim with this card.
+    ClaimWith(Card),
     /// Demand a new deal.
     NewDeal,
     /// Skip the rest of a deal one sits out.
@@ -68,7 +60,7 @@ pub enum SlotLook {
     /// Waits for the second tap.
     Armed,
     /// Not now: says why.
-    Off(Why),
+    Off(Unavailable),
 }
 
 /// One of the calls that stand in a row: at most three, or a suit each.
@@ -123,11 +115,11 @@ pub struct Moment {
 }
 
 /// Why this seat cannot do that now.
-fn why(view: &AnyView, moment: Moment, action: Action) -> Option<Why> {
+fn why(view: &AnyView, moment: Moment, action: Action) -> Option<Unavailable> {
     if moment.asked {
-        view.check(action).err().map(Why::Refused)
+        view.check(action).err().map(Unavailable::Refused)
     } else {
-        Some(Why::NotYourTurn)
+        Some(Unavailable::NotYourTurn)
     }
 }
 
@@ -281,13 +273,13 @@ fn suits() -> Vec<Slot> {
 #[must_use]
 pub const fn action(call: Call, moment: Moment) -> Option<Action> {
     Some(match call {
-        Call::Out => Action::Out { meld: None },
+        Call::Claim => Action::Out { meld: None },
         Call::Cover => Action::Cover,
         Call::Rob => Action::Rob,
         Call::Pass | Call::LeaveTrump => Action::Pass,
         Call::Trump(suit) => name_trump(moment, suit),
         Call::Announce(suit, _) => Action::Announce(suit),
-        Call::OutWith(card) => Action::OutWith(card),
+        Call::ClaimWith(card) => Action::OutWith(card),
         Call::NewDeal => Action::Redeal,
         Call::Back | Call::Skip => return None,
     })
@@ -335,7 +327,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         call,
         look: why(view, moment, action).map_or(SlotLook::Possible, SlotLook::Off),
     };
-    let out = || slot(Call::Out, Action::Out { meld: None });
+    let out = || slot(Call::Claim, Action::Out { meld: None });
     if view.sits_out() == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
@@ -359,7 +351,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
             let mut slots = vec![out()];
             let legal = view.legal_actions().into_iter();
             let unbeatable = legal.filter_map(|action| match action {
-                Action::OutWith(card) if moment.asked => Some(possible(Call::OutWith(card))),
+                Action::OutWith(card) if moment.asked => Some(possible(Call::ClaimWith(card))),
                 _ => None,
             });
             slots.extend(unbeatable);

@@ -153,7 +153,7 @@ fn every_language_arrives_as_it_is_spoken() {
     for language in Language::ALL {
         for cards in [CardNames::French, CardNames::German] {
             for preset in [Preset::Paderborn, Preset::Schnapsen] {
-                let words = Words::new(*language, cards).at_table_of(preset);
+                let words = Words::new(*language, cards).for_preset(preset);
                 assert_eq!(decode_language(&encode_language(words)), Some(words));
             }
         }

@@ -285,7 +285,7 @@ fn a_silent_worker_is_asked_three_times_and_then_gone() {
 fn a_late_answer_to_a_withdrawn_question_is_ignored_once() {
     for kind in KINDS {
         let (mut supervisor, _) = asked(kind);
-        let effects = supervisor.withdraw();
+        let effects = supervisor.cancel();
         assert!(
             matches!(effects[..], [WorkerCommand::Forget(_)]),
             "{effects:?}"
@@ -426,7 +426,7 @@ impl FakePage {
             0 | 1 => return self.ask(),
             2 => {
                 self.owed.clear();
-                self.supervisor.withdraw()
+                self.supervisor.cancel()
             }
             3 => self.supervisor.died(),
             4 if !self.deadlines.is_empty() => {

@@ -17,7 +17,7 @@ fn a_match_is_restored_as_it_was_after_every_single_move() {
 #[test]
 fn what_was_counted_is_kept_with_its_deal() {
     let mut match_session = played("counted", 0);
-    match_session.count(Some(68));
+    match_session.set_counted(Some(68));
     while match_session.finished().len() < 2 {
         if match_session.scored().is_some() {
             assert_eq!(match_session.flags().counted, Some(68));

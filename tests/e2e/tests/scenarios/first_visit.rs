@@ -136,7 +136,7 @@ async fn that_it_works_offline_is_told_at_the_end_of_a_deal(page: &mut Page) -> 
     page.wait_for_turn().await?;
     page.wait_until(
         "it is stored",
-        "document.documentElement.hasAttribute('data-kept')",
+        "document.documentElement.hasAttribute('data-cached')",
     )
     .await?;
     page.play("CA").await?;

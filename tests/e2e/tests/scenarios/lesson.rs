@@ -112,7 +112,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
     page.open_quickly("").await?;
     for lesson in LESSONS {
         page.go(&lesson.address()).await?;
-        let words = Words::new(Language::German, CardNames::French).at_table_of(lesson.preset);
+        let words = Words::new(Language::German, CardNames::French).for_preset(lesson.preset);
         for step in 0..lesson.steps.len() {
             wait_for(page, step).await?;
             let what = format!("{}, step {step}", lesson.name);

@@ -295,7 +295,7 @@ fn refusals(words: Words) -> BTreeSet<String> {
     let whole_suit = PackSize::TwentyFour.cards().of_suit(longest);
     let mut all = BTreeSet::new();
     for preset in presets {
-        let words = words.at_table_of(preset);
+        let words = words.for_preset(preset);
         for why in Illegal::samples(longest) {
             for hand in [CardSet::EMPTY, whole_suit] {
                 all.insert(words.refusal(why, &preset.rules(), hand));

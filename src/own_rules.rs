@@ -1,39 +1,35 @@
-//! Where rules are put together: the draft on the rules page, and the player's own rules.
+//! The rules that the player has saved under names of his own.
 
 use crate::app_context::AppContext;
 use crate::i18n::Words;
-use crate::message::Message;
-use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
-use crate::platform::{address, tab_lock};
+use crate::platform::tab_lock;
 use crate::storage::browser::{self, StorageKey};
+use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{Preset, Rules};
 
-/// The rules being put together, and those the player has saved.
+/// The rules that the player has saved.
 #[derive(Clone, Copy)]
-pub struct RulesEditor {
+pub struct OwnRules {
     app: AppContext,
-    /// What is being put together.
-    pub draft: RwSignal<Draft>,
-    /// The player's own rules.
+    /// The rules with their names.
     pub sets: RwSignal<Vec<RuleSet>>,
 }
 
-impl RulesEditor {
-    /// The editor with these rules and those the player has saved.
+impl OwnRules {
+    /// The rules that are saved now.
     #[must_use]
-    pub fn new(app: AppContext, draft: Draft) -> RulesEditor {
-        RulesEditor {
+    pub fn new(app: AppContext) -> OwnRules {
+        OwnRules {
             app,
-            draft: RwSignal::new(draft),
             sets: RwSignal::new(saved_sets(app)),
         }
     }
 
-    /// The editor, from any component of the page.
+    /// The player's own rules, from any component of the page.
     #[must_use]
-    pub fn use_context() -> RulesEditor {
+    pub fn use_context() -> OwnRules {
         expect_context()
     }
 
@@ -45,24 +41,11 @@ impl RulesEditor {
         }
     }
 
-    /// Whether the rules do not contradict themselves.
-    #[must_use]
-    pub fn is_playable(self) -> bool {
-        self.draft.with(|draft| draft.check().is_ok())
-    }
-
-    /// Changes the draft; the address follows, so that a reload or the way back finds it again.
-    pub fn change(self, change: impl FnOnce(&mut Draft)) {
-        self.draft.update(change);
-        let named = self.draft.with_untracked(Draft::to_string);
-        address::replace(&Route::Plain(PlainPage::Rules(Some(named))).hash());
-    }
-
     /// Changes the player's own rules, as they are kept by now, and saves them. False where storage
     /// does not take them, or another window plays and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
         if tab_lock::watches() {
-            self.app.notify(Message::Watching);
+            self.app.notify(Toast::Watching);
             return false;
         }
         if !browser::is_blocked() {

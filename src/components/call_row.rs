@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// The calls of a match. In a game where only questions have some, the help buttons stand under them and stay in their place.
 #[component]
-pub fn Actions(model: TableModel) -> impl IntoView {
+pub fn CallRow(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let rows = Memo::new(move |_| {
         let rows = |choices: &Choices| (!choices.slots.is_empty(), !choices.has_calls);
@@ -163,14 +163,14 @@ fn class(slot: Slot) -> String {
 /// What a call is named in the page.
 const fn name(call: Call) -> &'static str {
     match call {
-        Call::Out => "out",
+        Call::Claim => "out",
         Call::Cover => "cover",
         Call::Rob => "rob",
         Call::Pass | Call::LeaveTrump => "pass",
         Call::Trump(_) => "trump",
         Call::Back => "back",
         Call::Announce(..) => "announce",
-        Call::OutWith(_) => "out-with",
+        Call::ClaimWith(_) => "out-with",
         Call::NewDeal => "new-deal",
         Call::Skip => "skip",
     }
@@ -179,10 +179,10 @@ const fn name(call: Call) -> &'static str {
 /// The key that makes a call, shown where there is room.
 fn key(call: Call) -> &'static str {
     match call {
-        Call::Out | Call::NewDeal => Key::Out.sign(),
+        Call::Claim | Call::NewDeal => Key::Claim.sign(),
         Call::Cover | Call::Pass | Call::LeaveTrump => Key::Cover.sign(),
         Call::Back => "Esc",
-        Call::Rob | Call::OutWith(_) | Call::Skip => Key::Rob.sign(),
+        Call::Rob | Call::ClaimWith(_) | Call::Skip => Key::Rob.sign(),
         Call::Announce(..) => Key::Meld.sign(),
         Call::Trump(_) => "",
     }
@@ -191,9 +191,9 @@ fn key(call: Call) -> &'static str {
 /// What a slot's button says; where "Aus" means a claim of 1000 it says so.
 fn text(words: Words, slot: Slot, thousand: bool) -> String {
     let text = match (slot.call, slot.look) {
-        (Call::Out, _) if thousand => words.claim_thousand(),
-        (Call::Out | Call::OutWith(_), SlotLook::Armed) => words.out_confirm(),
-        (Call::Out, _) => words.out(),
+        (Call::Claim, _) if thousand => words.claim_thousand(),
+        (Call::Claim | Call::ClaimWith(_), SlotLook::Armed) => words.out_confirm(),
+        (Call::Claim, _) => words.out(),
         (Call::Cover, SlotLook::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),
         (Call::Rob, _) => words.rob(),
@@ -202,7 +202,7 @@ fn text(words: Words, slot: Slot, thousand: bool) -> String {
         (Call::Trump(suit), _) => return words.suit_label(suit),
         (Call::Back, _) => words.cancel(),
         (Call::Announce(suit, worth), _) => return words.announce_marriage(suit, worth),
-        (Call::OutWith(_), _) => words.out_with_card(),
+        (Call::ClaimWith(_), _) => words.out_with_card(),
         (Call::NewDeal, _) => words.new_cards(),
         (Call::Skip, _) => words.skip_deal(),
     };

@@ -1,22 +1,22 @@
-//! What the list of moves beside the table tells of a deal's course.
+//! What the list of moves beside the table tells of a deal.
 
 use sechsundsechzig_engine::deal::Event;
 
 /// An entry of the list: a trick, or what is done between two.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CourseEntry {
+pub struct MoveListEntry {
     /// The number of the trick, from 1.
     pub trick: Option<u8>,
     /// What is told, in its order.
     pub events: Vec<Event>,
 }
 
-/// What is told of a course; drawing and the end are not.
+/// What is told of a deal; drawing and the end are not.
 #[must_use]
-pub fn entries(course: &[Event]) -> Vec<CourseEntry> {
+pub fn entries(events: &[Event]) -> Vec<MoveListEntry> {
     let (mut tricks, mut is_in_trick) = (0, false);
-    let mut entries: Vec<CourseEntry> = Vec::new();
-    for event in course {
+    let mut entries: Vec<MoveListEntry> = Vec::new();
+    for event in events {
         if matches!(event, Event::Drew { .. } | Event::Ended(_)) {
             continue;
         }
@@ -25,7 +25,7 @@ pub fn entries(course: &[Event]) -> Vec<CourseEntry> {
             _ => {
                 is_in_trick = matches!(event, Event::Played { .. });
                 tricks += u8::from(is_in_trick);
-                entries.push(CourseEntry {
+                entries.push(MoveListEntry {
                     trick: is_in_trick.then_some(tricks),
                     events: vec![*event],
                 });
@@ -72,7 +72,7 @@ mod tests {
             given: Card::from_index(0).unwrap(),
             taken: Card::from_index(1).unwrap(),
         };
-        let course = [
+        let events = [
             played(1),
             played(0),
             taken(0),
@@ -81,12 +81,12 @@ mod tests {
             robbed,
             played(0),
         ];
-        let entry = |trick, events: &[Event]| CourseEntry {
+        let entry = |trick, events: &[Event]| MoveListEntry {
             trick,
             events: events.to_vec(),
         };
         assert_eq!(
-            entries(&course),
+            entries(&events),
             [
                 entry(Some(1), &[played(1), played(0), taken(0)]),
                 entry(None, &[robbed]),
