@@ -1,10 +1,11 @@
 //! The bots: search, endgame solver, advice, review and puzzles.
 //!
 //! A bot decides from an [`Observation`], a type that holds no hidden card, and from a seed: equal
-//! observations, seeds and budgets give equal decisions on every machine. Nothing here knows a
-//! clock.
+//! observations, seeds and budgets give equal decisions on every machine. No decision depends on a
+//! clock; only the arena measures how long decisions take.
 //!
-//! [`decide`] is the one entry for the page's worker, the terminal program and tests.
+//! [`decide`] is the entry for the page's worker. The terminal program names its players in a text (`bot_spec`, on the
+//! host alone), which leads to the same searches.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -31,7 +31,7 @@ pub struct Xtask {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build the release page and serve it on this machine
+    /// Build the page and serve it on this machine, with --release the release
     Serve(serve::Arguments),
     /// Build the deployable folder dist/
     Dist(dist::Arguments),
