@@ -1,4 +1,5 @@
-//! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild. Where a tool is missing the file stays as it is.
+//! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild, the JavaScript beside wasm without what that does
+//! not import. Where a tool is missing the file stays as it is.
 
 use super::page::{LazyProgram, Programs, Worker};
 use crate::{parallel, process, workspace};
@@ -47,23 +48,27 @@ pub fn all(mut programs: Programs) -> Result<Programs> {
             .collect(),
         sound: javascript(programs.sound),
         glossary: javascript(programs.glossary),
-        page_glue: javascript(programs.page_glue),
+        page_glue: glue(&programs.page_glue, &programs.page_wasm)?,
         lazy: programs
             .lazy
             .into_iter()
-            .map(|program| LazyProgram {
-                glue: javascript(program.glue),
-                ..program
+            .map(|program| {
+                Ok(LazyProgram {
+                    glue: glue(&program.glue, &program.wasm)?,
+                    ..program
+                })
             })
-            .collect(),
+            .collect::<Result<_>>()?,
         workers: programs
             .workers
             .into_iter()
-            .map(|worker| Worker {
-                glue: javascript(worker.glue),
-                ..worker
+            .map(|worker| {
+                Ok(Worker {
+                    glue: glue(&worker.glue, &worker.wasm)?,
+                    ..worker
+                })
             })
-            .collect(),
+            .collect::<Result<_>>()?,
         style: stylesheet(programs.style),
         pages_style: stylesheet(programs.pages_style),
         ..programs
@@ -222,6 +227,20 @@ fn wasm_opt(folder: &Path, [input, output]: [&str; 2], options: &[&str]) -> Resu
             .arg("-o")
             .arg(folder.join(output)),
     )
+}
+
+/// The JavaScript beside this wasm, as far as that needs it.
+fn glue(text: &str, wasm: &[u8]) -> Result<String> {
+    let text = super::glue::without_unused(text, wasm)?;
+    Ok(esbuild(
+        &[
+            "--loader=js",
+            "--format=esm",
+            "--target=es2022",
+            "--tree-shaking=true",
+        ],
+        text,
+    ))
 }
 
 /// A JavaScript module through esbuild.

@@ -7,6 +7,7 @@
 mod budget;
 mod compress;
 mod fingerprint;
+mod glue;
 mod imprint;
 mod minify;
 mod page;
