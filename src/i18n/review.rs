@@ -160,6 +160,12 @@ impl Words {
         )
     }
 
+    /// That chance cost most, after this move: "Den größten Ausschlag gab das Pech nach deinem 5. Zug."
+    #[must_use]
+    pub fn bad_luck(self, number: usize) -> String {
+        fill(say!(self, review::BAD_LUCK), &[number.to_string()])
+    }
+
     /// How far a review is: "3 von 9 Zügen ausgewertet".
     #[must_use]
     pub fn reviewed(self, done: usize, all: usize) -> String {

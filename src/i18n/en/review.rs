@@ -20,6 +20,7 @@ texts! {
     COSTLIEST_DECISION: "Costliest move: number #1",
     RISKY_DECISION: "Risky, but it paid off: move #1",
     COSTLIEST_IN_POINTS: "Costliest in game points: move #1",
+    BAD_LUCK: "Bad luck after move #1 made the biggest difference.",
     ALL_MOVES_ALIKE: "Nothing depended on this move: All were worth the same.",
     REVIEWED: "#1 of #2\u{a0}moves reviewed",
     AGAINST: "Against #1",

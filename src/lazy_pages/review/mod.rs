@@ -19,7 +19,7 @@ use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
-use crate::model::review::{Decision, balance, costliest, went_well};
+use crate::model::review::{Decision, bad_luck, balance, costliest, went_well};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
@@ -58,6 +58,13 @@ impl ReviewedDeal {
     fn brought(self) -> Option<i32> {
         let result = self.result.as_ref();
         result.map(|result| balance(result, self.context.rules.game))
+    }
+
+    /// The decision after which chance cost the player most, where game points tell.
+    fn unlucky(self, decisions: &[Decision]) -> Option<usize> {
+        let counts = self.context.rules.game.counts_game_points();
+        let brought = self.brought().filter(|_| counts)?;
+        bad_luck(decisions, brought)
     }
 
     /// The deal's first moves.
@@ -176,7 +183,8 @@ fn DealReview(
                         .has_a_result()
                         .then(|| {
                             let decisions = listed(&analysis.decisions.get());
-                            view! { <CostliestDecision deal decisions /> }.into_any()
+                            let unlucky = deal.unlucky(&decisions).filter(|_| !analysis.is_under_way());
+                            view! { <CostliestDecision deal decisions unlucky /> }.into_any()
                         })
                 }}
             </section>

@@ -255,6 +255,19 @@ pub fn decision_values(decisions: &[Decision]) -> Vec<DecisionValue> {
     decisions.iter().enumerate().map(worth).collect()
 }
 
+/// The decision after which a lost deal went wrong by no fault of the player's: what he did not know cost him a point or more
+/// then, and more than any decision.
+#[must_use]
+pub fn bad_luck(decisions: &[Decision], brought: i32) -> Option<usize> {
+    let values = decision_values(decisions);
+    let next = values.iter().skip(1).map(|value| value.before);
+    let losses = values.iter().zip(next.chain([brought]));
+    let losses = losses.map(|(value, next)| value.after - next).enumerate();
+    let (place, loss) = losses.max_by_key(|(_, loss)| *loss)?;
+    let cost = costliest(decisions).map_or(0, |(_, cost)| cost);
+    (brought < 0 && loss >= 1000 && loss > cost).then_some(place)
+}
+
 /// What the deal brought the player more than the others, in thousandths of a point as it is written up in this game.
 #[must_use]
 pub fn balance(result: &DealResult, game: Game) -> i32 {

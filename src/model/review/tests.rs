@@ -279,6 +279,26 @@ fn the_costliest_decision_has_the_longest_fall() {
 }
 
 #[test]
+fn bad_luck_is_told_of_a_lost_deal_where_it_cost_more_than_any_decision() {
+    let unlucky = [
+        evaluated("HA", "HA:400 S9:-20"),
+        evaluated("S9", "HA:1300 S9:1100"),
+        evaluated("HA", "HA:-900 S9:-950"),
+    ];
+    assert_eq!(bad_luck(&unlucky, -2000), Some(1));
+    assert_eq!(bad_luck(&unlucky, 1000), None);
+    let last = [evaluated("HA", "HA:400 S9:-20")];
+    assert_eq!(bad_luck(&last, -1000), Some(0));
+    assert_eq!(bad_luck(&[evaluated("HA", "HA:-500")], -1000), None);
+    let at_fault = [
+        evaluated("S9", "HA:1300 S9:-1800"),
+        evaluated("HA", "HA:-1800 S9:-1900"),
+    ];
+    assert_eq!(bad_luck(&at_fault, -3000), None);
+    assert_eq!(bad_luck(&[], -1000), None);
+}
+
+#[test]
 fn a_wrong_last_decision_leaves_the_value_where_it_was() {
     let all = [evaluated("S9", "o:900")];
     let worth = DecisionValue {
