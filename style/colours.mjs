@@ -83,7 +83,7 @@ const moreDark = tokens(MORE_DARK, MORE);
 const rule = (selector, lines, media) => (media ? `@media ${media} {\n  ${selector} { ${lines.join(' ')} }\n}` : `${selector} {\n  ${lines.join('\n  ')}\n}`);
 const DARK = '(prefers-color-scheme: dark)', CONTRAST = '(prefers-contrast: more)';
 const css = ['/* Written by colours.mjs. data-theme (daylight, lamplight) and data-contrast (more, normal) on <html> decide, without them the device. */',
-  rule(':root', ['color-scheme: light;', ...tokens(DAYLIGHT), `--wood-daylight: ${wood('#6B4A1B', '.1', '.26')};`, `--wood-lamplight: ${wood('#000', '.26', '.6')};`, '--wood: var(--wood-daylight);',
+  rule(':root', ['color-scheme: light;', ...tokens(DAYLIGHT), `--wood-daylight: ${wood('#6B4A1B', '.1', '.17')};`, `--wood-lamplight: ${wood('#000', '.26', '.42')};`, '--wood: var(--wood-daylight);',
     `--table-daylight: ${COLOURS.table[DAYLIGHT]};`, `--table-lamplight: ${COLOURS.table[LAMPLIGHT]};`]),
   rule(':root:not([data-theme="daylight"])', lamplight, DARK), rule(':root[data-theme="lamplight"]', lamplight),
   rule(':root:not([data-contrast="normal"])', more, CONTRAST), rule(':root[data-contrast="more"]', more),

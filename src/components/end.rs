@@ -162,7 +162,7 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
             {compared(app, game)}
             {(game.tells_offline.get())
                 .then(|| view! { <p class="end__news">{words.offline_ready()}</p> }.into_any())}
-            {has_beaten_one.then(|| beaten(words, game.opponent_at(Seat(1))))}
+            {has_beaten_one.then(|| beaten(words, game))}
         </section>
         {points}
     };
@@ -170,11 +170,13 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
 }
 
 /// What the friend says who was beaten, where there is room for it.
-fn beaten(words: Words, opponent: Opponent) -> AnyView {
+fn beaten(words: Words, game: GameController) -> AnyView {
+    let opponent = game.opponent_at(Seat(1));
+    let number = game.standing.with(|standing| standing.deals.len());
     view! {
         <div class="end__beaten">
             <Portrait opponent class="face end__face" />
-            <p>{words.deal_quotation(opponent)}</p>
+            <p>{words.deal_quotation(opponent, number)}</p>
         </div>
     }
     .into_any()

@@ -88,9 +88,14 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
         None => view! { <OpenCard card /> }.into_any(),
     };
     view! {
-        <div class=move || match is_hinted(model, card) {
-            true => "hand__place hand__place--hint",
-            false => "hand__place",
+        <div class=move || {
+            model
+                .marks
+                .with(|marks| match Some(card) {
+                    card if card == marks.hinted_card => "hand__place hand__place--hint",
+                    card if card == marks.drawn_card => "hand__place hand__place--drawn",
+                    _ => "hand__place",
+                })
         }>
             {content}
             {model.is_in_match().then(|| {

@@ -26,7 +26,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
         Some(played) => (words.evening_on(played), None),
         None => {
             let other = link_button(SECONDARY, "#/opponents".to_owned(), words.other_opponent());
-            (words.rematch().to_owned(), Some(other))
+            (words.rematch(), Some(other))
         }
     };
     let opponent = match end.winner {

@@ -50,6 +50,8 @@ pub struct TableMarks {
     pub shows_points: bool,
     /// The card a hint named.
     pub hinted_card: Option<Card>,
+    /// The card that was drawn last, until one is played.
+    pub drawn_card: Option<Card>,
     /// The place of the call a hint named.
     pub hinted_call: Option<usize>,
     /// Whether the player is asked to draw.

@@ -7,7 +7,6 @@ use crate::model::evening;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
 use crate::model::route::StartRequest;
-use crate::model::settings::Settings;
 use crate::platform::dom::dispatch_window_event;
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
@@ -100,11 +99,12 @@ impl GameController {
             return;
         };
         let sum = envelope::checksum(&over);
+        let opponent = untrack(|| self.seated_opponent());
         self.with_match_untracked(|match_session| {
             if !match_session.is_apart() {
                 self.score_sheets.record(match_session, &sum, reopened);
             }
-            FinishedDeal::new(self.app, match_session).record(&sum);
+            FinishedDeal::new(self.app, match_session, opponent).record(&sum);
         });
         if !reopened {
             dispatch_window_event(event::DEAL_OVER);
@@ -114,7 +114,7 @@ impl GameController {
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
-        let opponent = self.app.settings.with(Settings::seated_opponent);
+        let opponent = self.seated_opponent();
         let (kept, entry) = self.with_match_untracked(|match_session| {
             evenings_and_entry(self.app, opponent, match_session)
         });

@@ -9,11 +9,9 @@ use crate::model::evening;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
-use crate::model::settings::Settings;
 use crate::platform::calendar::today;
 use crate::platform::dom::dispatch_window_event;
 use crate::storage::browser::StorageKey;
-use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::share::Replay;
@@ -27,11 +25,15 @@ pub(super) struct FinishedDeal<'a> {
 
 impl FinishedDeal<'_> {
     /// The deal at the table.
-    pub(super) fn new(app: AppContext, match_session: &MatchSession) -> FinishedDeal<'_> {
+    pub(super) const fn new(
+        app: AppContext,
+        match_session: &MatchSession,
+        opponent: Opponent,
+    ) -> FinishedDeal<'_> {
         FinishedDeal {
             app,
             match_session,
-            opponent: app.settings.with_untracked(Settings::seated_opponent),
+            opponent,
         }
     }
 

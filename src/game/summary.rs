@@ -4,7 +4,6 @@ use super::GameController;
 use crate::model::daily;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rating;
-use crate::model::settings::Settings;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -112,7 +111,7 @@ impl GameController {
                 })
             });
         } else if let Some(end) = self.match_end_untracked() {
-            let opponent = self.app.settings.with_untracked(Settings::seated_opponent);
+            let opponent = untrack(|| self.seated_opponent());
             summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }

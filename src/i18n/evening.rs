@@ -5,12 +5,12 @@ use super::{Person, Words};
 use sechsundsechzig_bots::Opponent;
 
 impl Words {
-    /// On the button after an evening's match against this friend: "Weiter: Hermen".
+    /// On the button after an evening's match against this friend: "Zum Zwischenstand".
     #[must_use]
-    pub fn evening_on(self, played: Opponent) -> String {
-        match Opponent::ALL.get(played as usize + 1) {
-            Some(next) => join!(self.next_is(), " ", next.first_name()),
-            None => self.evening_result().to_owned(),
+    pub const fn evening_on(self, played: Opponent) -> &'static str {
+        match played {
+            Opponent::Froehlich => self.evening_result(),
+            _ => self.evening_standings(),
         }
     }
 

@@ -266,7 +266,7 @@ keys! {
     "Menu, title of the page: an evening against the four friends" evening
     "Heads the page of evenings" evening_title
     "Under the heading, before an evening has begun" evening_lead
-    "On the button after an evening's match, before the next friend's name" next_is
+    "On the button after an evening's match, while others follow" evening_standings
     "Under the heading, after the last match" evening_result
     "Of the page where a game is chosen: what the evening is" evening_line
     "Leads from there to the evening" evening_open

@@ -61,10 +61,10 @@ impl Words {
         say!(self, people::quotation(opponent, has_won))
     }
 
-    /// What an opponent says who has lost a deal.
+    /// What an opponent says who has lost the match's deal of this number; not the same twice running.
     #[must_use]
-    pub const fn deal_quotation(self, opponent: Opponent) -> &'static str {
-        say!(self, people::deal_quotation(opponent))
+    pub const fn deal_quotation(self, opponent: Opponent, number: usize) -> &'static str {
+        say!(self, people::deal_quotation(opponent, number))
     }
 
     /// "Stärke 2 von 4."

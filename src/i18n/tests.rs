@@ -289,13 +289,17 @@ fn every_friend_has_a_name_and_a_character() {
             let after_match = [true, false].map(|has_won| words.quotation(friend, has_won));
             for said in after_match
                 .into_iter()
-                .chain([words.deal_quotation(friend)])
+                .chain([1, 2].map(|number| words.deal_quotation(friend, number)))
             {
                 assert!(
                     said.starts_with(['„', '“']) && said.ends_with(['“', '”']),
                     "{said}"
                 );
             }
+            assert_ne!(
+                words.deal_quotation(friend, 1),
+                words.deal_quotation(friend, 2)
+            );
             assert_fit(&words.strength(friend), friend.full_name());
         }
         assert!(friend.full_name().starts_with(friend.first_name()));

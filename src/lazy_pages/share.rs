@@ -191,7 +191,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
             let played = app.load(StorageKey::Deals);
             let played = played.and_then(|kept| deal_archive::first(&kept, &link));
             let against = played.map_or_else(
-                || app.settings.with_untracked(|settings| settings.opponent),
+                || daily::opponent(&day.date).unwrap_or(STRONGEST),
                 |played| played.opponent,
             );
             let same_cards = SameCards::begin(&link, against);

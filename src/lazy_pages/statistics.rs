@@ -295,23 +295,31 @@ fn games(played: &[Played]) -> Vec<AnyView> {
 
 /// Everything else that is counted; with few deals only what has happened, if anything.
 fn details(words: Words, sum: Sum) -> Option<AnyView> {
+    // Only who has been asked for his count has told one.
+    let told_count = |number| (sum.counted_right + sum.counted_wrong > 0).then_some(number);
     let rows = [
-        (words.big_wins(), sum.big_wins),
-        (words.big_losses(), sum.big_losses),
-        (words.closings_won(), sum.covers_won),
-        (words.closings_failed(), sum.covers_failed),
-        (words.false_claims(), sum.false_claims),
-        (words.counted_right(), sum.counted_right),
-        (words.counted_wrong(), sum.counted_wrong),
-        (words.streak(), sum.streak),
-        (words.longest_streak(), sum.longest),
-        (words.practice_deals(), sum.practice),
+        (words.big_wins(), Some(sum.big_wins)),
+        (words.big_losses(), Some(sum.big_losses)),
+        (words.closings_won(), Some(sum.covers_won)),
+        (words.closings_failed(), Some(sum.covers_failed)),
+        (words.false_claims(), Some(sum.false_claims)),
+        (words.counted_right(), told_count(sum.counted_right)),
+        (words.counted_wrong(), told_count(sum.counted_wrong)),
+        (words.streak(), Some(sum.streak)),
+        (words.longest_streak(), Some(sum.longest)),
+        (words.practice_deals(), Some(sum.practice)),
     ];
+    let known = |(term, number): (&'static str, Option<u32>)| Some((term, number?));
     let told = |(_, number): &(&'static str, u32)| *number > 0 || sum.deals >= MANY;
     let row = |(term, number): (&'static str, u32)| {
         view! { <DefinitionRow term definition=number.to_string() class="num" /> }.into_any()
     };
-    let rows: Vec<AnyView> = rows.into_iter().filter(told).map(row).collect();
+    let rows: Vec<AnyView> = rows
+        .into_iter()
+        .filter_map(known)
+        .filter(told)
+        .map(row)
+        .collect();
     (!rows.is_empty()).then(|| {
         view! {
             <Figure title=words.in_detail()>

@@ -4,6 +4,7 @@
 //! `20780:2:1` is what a day's deal brought: the day, the player's points less the opponent's, and the same of the strongest
 //! friend with the player's cards, once that is known; `!` before it marks practice.
 
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{PerSide, Seat};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Preset;
@@ -37,6 +38,12 @@ pub fn link(date: &str) -> DealLink {
         start: PerSide::new(preset.rules().game.sides()),
         trump: None,
     }
+}
+
+/// Whom everybody plays the deal of a date against: each of the friends in turn.
+#[must_use]
+pub fn opponent(date: &str) -> Option<Opponent> {
+    Some(Opponent::ALL[day_of(date)? as usize % Opponent::ALL.len()])
 }
 
 /// The day of a date such as `2026-11-21`, counted from 1 January 1970.
@@ -155,6 +162,15 @@ mod tests {
         assert_eq!(printed, "#/deal/1/paderborn/blatt-2026-11-21?dealer=1 ");
         assert_eq!(date_of(&today.link().seed), Some("2026-11-21"));
         assert_eq!(printed.parse::<Replay>().ok(), Some(today));
+    }
+
+    #[test]
+    fn everybody_plays_a_day_against_the_same_friend_and_each_friend_has_his_days() {
+        let days = ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"];
+        let mut friends = days.map(|date| opponent(date).unwrap());
+        friends.sort_by_key(|friend| *friend as usize);
+        assert_eq!(friends, Opponent::ALL);
+        assert_eq!(opponent("a word"), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::model::daily;
 use crate::model::deal_flags::DealFlags;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::match_score::{RunningMatch, Scored};
@@ -182,6 +183,12 @@ impl MatchSession {
     pub fn day(&self) -> Option<&str> {
         let date = daily::date_of(&self.first.seed).filter(|_| self.apart);
         date.filter(|date| daily::link(date) == self.first)
+    }
+
+    /// Whom everybody plays against, if this is a deal of the day.
+    #[must_use]
+    pub fn opponent_of_day(&self) -> Option<Opponent> {
+        self.day().and_then(daily::opponent)
     }
 
     /// Whether leaving it would leave something of the player's unfinished: a match or a deal apart

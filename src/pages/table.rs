@@ -1,8 +1,8 @@
 //! The table.
 
 use crate::app_context::AppContext;
-use crate::components::call_row::CallRow;
 use crate::components::bar::Bar;
+use crate::components::call_row::CallRow;
 use crate::components::end::End;
 use crate::components::log::Log;
 use crate::components::offer::LessonOffer;
@@ -11,6 +11,7 @@ use crate::components::table::{PlayArea, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
 use crate::game::GameController;
 use crate::model::settings::Counting;
+use crate::model::table::scene::Scene;
 use crate::model::table::turn::Ask;
 use crate::platform::startup::Deferred;
 use leptos::prelude::*;
@@ -113,6 +114,7 @@ fn table_model(game: GameController) -> TableModel {
             spoken: game.spoken.get(),
             shows_points: settings.with(|settings| settings.counting == Counting::Both),
             hinted_card: hinted.and_then(Action::card),
+            drawn_card: game.scene.with(Scene::drawn_card),
             hinted_call: hinted.and_then(hinted_call),
             can_draw: asked == Ask::Draw,
             can_lift_two: game.may_lift_two(),

@@ -219,7 +219,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
 
 /// Ob wirklich mit so vielen Augen, die zu sehen sind.
 pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
-    let (only, result) = if claimed.suffice { ("", "") } else { ("nur ", " Damit verlierst du.") };
+    let (only, result) = if claimed.suffice { ("", "") } else { ("nur ", " Damit ist das Spiel verloren.") };
     join!("Aus sagen mit ", only, labels::card_points(claimed.points), "?", result)
 }
 

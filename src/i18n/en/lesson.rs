@@ -40,7 +40,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "Seven tricks later the talon is used up. Now you must follow suit, higher if possible. What do you play to the {HQ}?",
+            text: "Seven tricks later, the talon is empty. Now you must follow suit, higher if possible. What do you play to the {HQ}?",
             wrong: "Follow suit: Play the {HT}.",
             right: "The {HT} follows suit and wins the trick.",
             answers: &[],
@@ -61,7 +61,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "You have 44\u{a0}card points, and your two highest trumps are worth 21: Only 1 is missing. Stop the drawing: Tap “Close”.",
+            text: "You have 44\u{a0}card points, and your two highest trumps are worth 21: You are just 1 short. Stop the drawing: Tap “Close”.",
             wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
             right: "Now your opponent gets no more trumps.",
             answers: &[],

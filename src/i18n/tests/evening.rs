@@ -27,7 +27,7 @@ fn everything_told_of_an_evening_is_well_worded() {
             }
         }
         for opponent in Opponent::ALL {
-            all.push(words.evening_on(opponent));
+            all.push(words.evening_on(opponent).to_owned());
             all.push(words.evening_turn(opponent, false).to_owned());
             all.push(words.evening_turn(opponent, true).to_owned());
             all.push(words.evening_play(opponent, true));
@@ -80,17 +80,17 @@ fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
 }
 
 #[test]
-fn the_next_friend_is_named_until_the_evening_is_over() {
+fn an_evening_leads_on_to_its_standings_until_it_is_over() {
     let [german, english] = BOTH;
     let on = |words: Words| Opponent::ALL.map(|played| words.evening_on(played));
     assert_eq!(
         on(german),
         [
-            "Weiter: Hermen",
-            "Weiter: Franz",
-            "Weiter: Ernestus",
+            "Zum Zwischenstand",
+            "Zum Zwischenstand",
+            "Zum Zwischenstand",
             "Ergebnis des Abends"
         ]
     );
-    assert_eq!(on(english)[0], "Next: Hermen");
+    assert_eq!(on(english)[0], "To the standings");
 }

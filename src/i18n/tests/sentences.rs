@@ -279,7 +279,7 @@ fn prompts_ask_in_sentences() {
     );
     assert_eq!(
         GERMAN.prompt(claim_with(65, false), &rules),
-        "Aus sagen mit nur 65\u{a0}Augen? Damit verlierst du."
+        "Aus sagen mit nur 65\u{a0}Augen? Damit ist das Spiel verloren."
     );
 }
 

@@ -219,6 +219,17 @@ impl Scene {
         }
     }
 
+    /// The card that the viewer has drawn last, until he plays one.
+    #[must_use]
+    pub fn drawn_card(&self) -> Option<Card> {
+        let own = |event: &Event| match *event {
+            Event::Drew { seat, card } if seat == self.viewer => Some(card),
+            Event::Played { seat, .. } if seat == self.viewer => Some(None),
+            _ => None,
+        };
+        self.events.iter().rev().find_map(own).flatten()
+    }
+
     /// The seat at this place; an empty one if there is none.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatScene {

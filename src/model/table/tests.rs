@@ -223,6 +223,32 @@ fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
 }
 
 #[test]
+fn the_card_drawn_last_is_known_until_one_is_played() {
+    let has_drawn = |table: &AtTable| table.scene.drawn_card().is_some();
+    let mut table = AtTable::find(Preset::Paderborn, |table| {
+        table.turn() == Some(PLAYER) && has_drawn(table)
+    });
+    let card = table.scene.drawn_card().unwrap();
+    assert!(table.scene.hand.contains(&card));
+    assert_eq!(
+        table
+            .scene
+            .events
+            .iter()
+            .rev()
+            .find_map(|event| match event {
+                Event::Drew { seat: PLAYER, card } => *card,
+                _ => None,
+            }),
+        Some(card)
+    );
+    let other = *table.scene.hand.iter().find(|held| **held != card).unwrap();
+    table.play(Action::play(other));
+    assert!(!has_drawn(&table));
+    assert!(!has_drawn(&AtTable::new(Preset::Paderborn, "begins")));
+}
+
+#[test]
 fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
     let must_follow = |table: &AtTable| {
         let view = table.match_session.session().view(PLAYER);
