@@ -3,7 +3,7 @@
 use crate::app_context::{AppContext, Look};
 use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
-use crate::components::toasts::Toasts;
+use crate::components::toasts::ToastPlace;
 use crate::game::{GameController, TableDialog};
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
@@ -144,7 +144,7 @@ fn Shell() -> impl IntoView {
             <Dialogs />
         </Deferred>
         <Deferred>
-            <Toasts />
+            <ToastPlace />
         </Deferred>
     }
 }

@@ -37,7 +37,8 @@ impl Toasts {
         self.waiting.get()
     }
 
-    /// Adds a toast, a serious one before all others. What of it is new; nothing if it waits already.
+    /// Adds a toast, a serious one before all others. What of it is new; nothing if it waits already, unless it passes: then its
+    /// time begins anew.
     pub(super) fn add(self, toast: Toast) -> Option<Toast> {
         let toast = self.merge(toast)?;
         let waits = |waiting: &Vec<Toast>| waiting.contains(&toast);
@@ -87,7 +88,7 @@ impl Toasts {
         Some(Toast::Storage(trouble))
     }
 
-    /// Takes those that pass away in eight seconds, counted from now.
+    /// Eight seconds from now, takes away those that pass.
     pub(super) fn let_pass(self) {
         let take_away = move || self.remove(Toast::passes);
         self.passing.with_value(|timer| timer.set(8000, take_away));

@@ -172,7 +172,10 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
 /// What the friend says who was beaten, where there is room for it.
 fn beaten(words: Words, game: GameController) -> AnyView {
     let opponent = game.opponent_at(Seat(1));
-    let number = game.standing.with(|standing| standing.deals.len());
+    let is_won = |deal: &&Vec<u16>| deal.first().is_some_and(|points| *points > 0);
+    let number = game
+        .standing
+        .with(|standing| standing.deals.iter().filter(is_won).count());
     view! {
         <div class="end__beaten">
             <Portrait opponent class="face end__face" />

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The place of the present toast. It stays the same element on every page.
 #[component]
-pub fn Toasts() -> impl IntoView {
+pub fn ToastPlace() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let first = Memo::new(move |_| {
         // Over a result it would cover that, and the next deal brings the new release anyhow.

@@ -175,7 +175,7 @@ impl GameController {
     pub fn text_context(self) -> TextContext {
         let settings = self.app.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
-        let friends = self.seated_opponent().and_friends(rules.game.players());
+        let friends = self.opponent_opposite().and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
         TextContext::new(PLAYER, &friends, rules)
             .dealt_by(dealer)
@@ -183,7 +183,7 @@ impl GameController {
     }
 
     /// The friend opposite: whom the player has chosen, or whose day it is.
-    pub(super) fn seated_opponent(self) -> Opponent {
+    pub(super) fn opponent_opposite(self) -> Opponent {
         let of_day = self.with_match_untracked(MatchSession::opponent_of_day);
         of_day.unwrap_or_else(|| self.app.settings.with(Settings::seated_opponent))
     }
@@ -191,7 +191,7 @@ impl GameController {
     /// Which of the friends sits on this seat.
     #[must_use]
     pub fn opponent_at(self, seat: Seat) -> Opponent {
-        let opponent = self.seated_opponent();
+        let opponent = self.opponent_opposite();
         let players = self.standing.with(|standing| standing.rules.game.players());
         let round = opponent.and_friends(players);
         let step = (seat.0 + players - PLAYER.0) % players;

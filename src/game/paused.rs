@@ -4,7 +4,6 @@ use super::GameController;
 use crate::app_context::AppContext;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
-use crate::model::settings::Settings;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -96,6 +95,8 @@ impl GameController {
             return;
         };
         let is_fresh = match_session.is_fresh();
+        // Whose day it is does not change whom the player has chosen.
+        let opponent = opponent.filter(|_| match_session.opponent_of_day().is_none());
         self.change_to(match_session, false);
         if let Some(opponent) = opponent {
             self.app.seat_opponent(opponent);
@@ -158,7 +159,7 @@ impl GameController {
             _ => self.with_match_untracked(MatchSession::is_under_way),
         };
         if is_paused {
-            let opponent = self.app.settings.with_untracked(Settings::seated_opponent);
+            let opponent = untrack(|| self.opponent_opposite());
             let match_session = self.with_match_untracked(Clone::clone);
             let paused = PausedMatch {
                 opponent: Some(opponent),

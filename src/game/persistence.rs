@@ -99,7 +99,7 @@ impl GameController {
             return;
         };
         let sum = envelope::checksum(&over);
-        let opponent = untrack(|| self.seated_opponent());
+        let opponent = untrack(|| self.opponent_opposite());
         self.with_match_untracked(|match_session| {
             if !match_session.is_apart() {
                 self.score_sheets.record(match_session, &sum, reopened);
@@ -114,7 +114,7 @@ impl GameController {
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
-        let opponent = self.seated_opponent();
+        let opponent = self.opponent_opposite();
         let (kept, entry) = self.with_match_untracked(|match_session| {
             evenings_and_entry(self.app, opponent, match_session)
         });

@@ -111,7 +111,7 @@ impl GameController {
                 })
             });
         } else if let Some(end) = self.match_end_untracked() {
-            let opponent = untrack(|| self.seated_opponent());
+            let opponent = untrack(|| self.opponent_opposite());
             summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }

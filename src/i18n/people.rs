@@ -61,7 +61,7 @@ impl Words {
         say!(self, people::quotation(opponent, has_won))
     }
 
-    /// What an opponent says who has lost the match's deal of this number; not the same twice running.
+    /// What an opponent says who has lost a deal, so many of the match with it; not the same twice running.
     #[must_use]
     pub const fn deal_quotation(self, opponent: Opponent, number: usize) -> &'static str {
         say!(self, people::deal_quotation(opponent, number))

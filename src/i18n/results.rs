@@ -9,7 +9,7 @@ use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideTotals {
     /// Which side, as the engine numbers them.
-    pub side: usize,
+    pub index: usize,
     /// Who that is.
     pub who: Person,
     /// Tricks won.
@@ -29,7 +29,7 @@ impl SideTotals {
         let melds = context.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
         SideTotals {
-            side,
+            index: side,
             who: context.side(side),
             tricks: result.tricks[side],
             in_tricks,
@@ -62,7 +62,7 @@ pub struct Ending {
     pub headline: String,
     /// Who, why and how much, in sentences.
     pub explanation: String,
-    /// Both totals, or all of them, the reader's side first.
+    /// Each side's totals, the reader's side first.
     pub totals: Vec<SideTotals>,
 }
 

@@ -160,7 +160,7 @@ impl Words {
         )
     }
 
-    /// That chance cost most, after this move: "Den größten Ausschlag gab das Pech nach deinem 5. Zug."
+    /// That chance cost most, after this move: "Am meisten ausgemacht hat das Pech nach deinem 5. Zug."
     #[must_use]
     pub fn bad_luck(self, number: usize) -> String {
         fill(say!(self, review::BAD_LUCK), &[number.to_string()])

@@ -295,7 +295,7 @@ fn games(played: &[Played]) -> Vec<AnyView> {
 
 /// Everything else that is counted; with few deals only what has happened, if anything.
 fn details(words: Words, sum: Sum) -> Option<AnyView> {
-    // Only who has been asked for his count has told one.
+    // Left out for players who are never asked.
     let told_count = |number| (sum.counted_right + sum.counted_wrong > 0).then_some(number);
     let rows = [
         (words.big_wins(), Some(sum.big_wins)),

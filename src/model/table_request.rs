@@ -9,7 +9,7 @@ use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 pub enum TableRequest {
     /// To say a sentence in the live region.
     ReadOut(String),
-    /// To show the message of this key.
+    /// To show the toast of this key.
     Notify(String),
     /// To play a match by these rules.
     Play(Draft),

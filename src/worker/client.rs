@@ -93,7 +93,7 @@ impl Client {
     }
 
     /// Asks; only these actions are a right answer. An earlier question without an answer is
-    /// withdrawn. A question that was put too often in this session is given up at once.
+    /// cancelled. A question that was put too often in this session is given up at once.
     pub fn ask(&self, asked: Asked, legal: Vec<Action>) {
         let times_asked = session::times(asked.fingerprint());
         self.change(|supervisor| {

@@ -79,7 +79,7 @@ pub enum WorkerCommand {
     Post(Asked),
     /// Call [`Supervisor::deadline_passed`] with this number when patience is over.
     Arm(u32),
-    /// The question is answered or withdrawn: the times it was put no longer count.
+    /// The question is answered or cancelled: the times it was put no longer count.
     Forget(Asked),
     /// Report the right answer to the question of this number.
     Deliver(u32, Answer),
@@ -113,7 +113,7 @@ pub struct Supervisor {
     deaths: u8,
     deadlines: u32,
     /// The questions this worker was asked and need not answer any more.
-    withdrawn: Vec<u32>,
+    cancelled: Vec<u32>,
 }
 
 impl Supervisor {
@@ -124,7 +124,7 @@ impl Supervisor {
             state: State::Gone,
             deaths: 0,
             deadlines: 0,
-            withdrawn: Vec::new(),
+            cancelled: Vec::new(),
         };
         let deadline = supervisor.next_deadline();
         supervisor.state = State::Starting {
@@ -153,7 +153,7 @@ impl Supervisor {
         }
     }
 
-    /// A question is to be put; an earlier one without an answer is withdrawn.
+    /// A question is to be put; an earlier one without an answer is cancelled.
     pub fn ask(&mut self, question: PendingQuestion) -> Vec<WorkerCommand> {
         let mut effects = self.cancel();
         let id = question.asked.id();
@@ -175,7 +175,7 @@ impl Supervisor {
             return Vec::new();
         };
         if matches!(self.state, State::Asked { .. }) {
-            self.withdrawn.push(question.asked.id());
+            self.cancelled.push(question.asked.id());
             self.state = State::Idle;
         }
         match question.times_asked {
@@ -197,9 +197,9 @@ impl Supervisor {
             },
             State::Idle | State::Asked { .. } => {
                 let id = response.id();
-                let late = |withdrawn: &u32| Some(*withdrawn) == id;
-                if let Some(place) = self.withdrawn.iter().position(late) {
-                    self.withdrawn.swap_remove(place);
+                let late = |cancelled: &u32| Some(*cancelled) == id;
+                if let Some(place) = self.cancelled.iter().position(late) {
+                    self.cancelled.swap_remove(place);
                     return Vec::new();
                 }
                 match self.open().and_then(|open| open.right_answer(response)) {
@@ -228,7 +228,7 @@ impl Supervisor {
             return Vec::new();
         }
         let question = self.take_question();
-        self.withdrawn.clear();
+        self.cancelled.clear();
         self.deaths += 1;
         if self.deaths >= MOST_DEATHS {
             self.state = State::Gone;

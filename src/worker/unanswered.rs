@@ -55,7 +55,7 @@ impl Unanswered {
         }
     }
 
-    /// A question was answered or withdrawn.
+    /// A question was answered or cancelled.
     pub fn forget(&mut self, question: u64) {
         self.0.retain(|(other, _)| *other != question);
     }
@@ -83,7 +83,7 @@ pub mod session {
         change(|unanswered| unanswered.add(question));
     }
 
-    /// A question was answered or withdrawn.
+    /// A question was answered or cancelled.
     pub fn forget(question: u64) {
         change(|unanswered| unanswered.forget(question));
     }

@@ -26,14 +26,14 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
     }
 }
 
-/// Was sagt, wer das soundsovielte Spiel der Partie verloren hat.
+/// Was sagt, wer so viele Spiele der Partie verloren hat.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
     match (opponent, number % 2) {
         (Opponent::Johannes, 0) => "„Macht nichts. Gleich habe ich Glück.“",
         (Opponent::Johannes, _) => "„Auch recht. Beim nächsten passe ich auf.“",
         (Opponent::Kord, 0) => "„Der Trumpf war mir entfallen.“",
         (Opponent::Kord, _) => "„Was war da noch gleich schon gefallen?“",
-        (Opponent::Schilder, 0) => "„Einen Stich hätte ich noch gebraucht.“",
+        (Opponent::Schilder, 0) => "„Das hatte ich anders gerechnet.“",
         (Opponent::Schilder, _) => "„Da habe ich mich verrechnet.“",
         (Opponent::Froehlich, 0) => "„So hätte ich auch gespielt.“",
         (Opponent::Froehlich, _) => "„Schön gespielt.“",

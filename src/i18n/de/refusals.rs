@@ -52,7 +52,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::NotInHand => "Diese Karte hast du nicht: Spiel eine aus deiner Hand.",
         Illegal::NotNow => "Das geht jetzt nicht: Spiel eine Karte oder tippe auf einen der Knöpfe.",
-        Illegal::DrawFirst => "Erst wird gezogen: Nimm eine Karte vom Talon.",
+        Illegal::DrawFirst => "Zieh zuerst: Nimm eine Karte vom Talon.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon nicht gedeckt ist: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",

@@ -20,7 +20,7 @@ texts! {
     COSTLIEST_DECISION: "Am teuersten: dein #1. Zug",
     RISKY_DECISION: "Riskant, ging gut: dein #1. Zug",
     COSTLIEST_IN_POINTS: "Nach Punkten am teuersten: dein #1. Zug",
-    BAD_LUCK: "Den größten Ausschlag gab das Pech nach deinem #1. Zug.",
+    BAD_LUCK: "Am meisten ausgemacht hat das Pech nach deinem #1. Zug.",
     ALL_MOVES_ALIKE: "An diesem Zug lag nichts: Jeder war gleich viel wert.",
     REVIEWED: "#1 von #2\u{a0}Zügen ausgewertet",
     AGAINST: "Gegen #1",

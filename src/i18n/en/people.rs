@@ -26,14 +26,14 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
     }
 }
 
-/// What the loser of the match's deal of this number says.
+/// What somebody says who has lost so many deals of the match.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
     match (opponent, number % 2) {
         (Opponent::Johannes, 0) => "“Never mind. My luck will turn.”",
         (Opponent::Johannes, _) => "“Fair enough. Next time I’ll watch out.”",
         (Opponent::Kord, 0) => "“That trump had slipped my mind.”",
         (Opponent::Kord, _) => "“What had been played already?”",
-        (Opponent::Schilder, 0) => "“I needed one more trick.”",
+        (Opponent::Schilder, 0) => "“I had worked it out differently.”",
         (Opponent::Schilder, _) => "“I miscounted there.”",
         (Opponent::Froehlich, 0) => "“I would have played it like that.”",
         (Opponent::Froehlich, _) => "“Nicely played.”",

@@ -58,7 +58,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::NotInHand => "That card is not in your hand: Play another.",
         Illegal::NotNow => "That cannot be done now: Play a card or tap one of the buttons.",
-        Illegal::DrawFirst => "You draw first: Take a card from the talon.",
+        Illegal::DrawFirst => "Draw first: Take a card from the talon.",
         Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
         Illegal::MeldOnlyOnLead => "You may declare only when you lead: Play a card.",
         Illegal::MeldTwice => "That marriage has been declared already: Just play the card.",

@@ -191,7 +191,7 @@ pub(in crate::i18n) fn reason(
         (Reason::Redeal, ..) => redeal(context).into(),
         (Reason::Tie, ..) => tie(total(totals.first()), context),
         _ if context.rules.game == Game::Penneech => {
-            "This totals trumps, cards turned up and the most tricks.".into()
+            "This counts trumps, cards turned up and the most tricks.".into()
         }
         _ => played_out(winner, totals, covered_by, context),
     }
@@ -241,7 +241,7 @@ fn played_out(
     text
 }
 
-/// What totals against Schneider; where marriages do not, it says so.
+/// What counts against Schneider; where marriages do not, it says so.
 fn against_schneider(loser: &SideTotals, counted: u16) -> String {
     let in_tricks = if counted < loser.total { " in tricks" } else { "" };
     join!(labels::card_points(counted), in_tricks)

@@ -78,6 +78,12 @@ impl Analysis {
         self.progress.get() == Progress::Running
     }
 
+    /// Whether all is evaluated.
+    #[must_use]
+    pub fn is_done(self) -> bool {
+        self.progress.get() == Progress::Done
+    }
+
     /// Whether there is a result to show: all is evaluated, or the analysis ended early with something
     /// found.
     #[must_use]

@@ -60,10 +60,11 @@ impl ReviewedDeal {
         result.map(|result| balance(result, self.context.rules.game))
     }
 
-    /// The decision after which chance cost the player most, where game points tell.
+    /// The decision after which chance cost the player most, where game points tell and nobody else plays on his side.
     fn unlucky(self, decisions: &[Decision]) -> Option<usize> {
-        let counts = self.context.rules.game.counts_game_points();
-        let brought = self.brought().filter(|_| counts)?;
+        let game = self.context.rules.game;
+        let tells = game.counts_game_points() && game.players() == 2;
+        let brought = self.brought().filter(|_| tells)?;
         bad_luck(decisions, brought)
     }
 
@@ -183,7 +184,7 @@ fn DealReview(
                         .has_a_result()
                         .then(|| {
                             let decisions = listed(&analysis.decisions.get());
-                            let unlucky = deal.unlucky(&decisions).filter(|_| !analysis.is_under_way());
+                            let unlucky = deal.unlucky(&decisions).filter(|_| analysis.is_done());
                             view! { <CostliestDecision deal decisions unlucky /> }.into_any()
                         })
                 }}

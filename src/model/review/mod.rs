@@ -259,10 +259,15 @@ pub fn decision_values(decisions: &[Decision]) -> Vec<DecisionValue> {
 /// then, and more than any decision.
 #[must_use]
 pub fn bad_luck(decisions: &[Decision], brought: i32) -> Option<usize> {
-    let values = decision_values(decisions);
-    let next = values.iter().skip(1).map(|value| value.before);
-    let losses = values.iter().zip(next.chain([brought]));
-    let losses = losses.map(|(value, next)| value.after - next).enumerate();
+    let values = decisions.iter().zip(decision_values(decisions)).enumerate();
+    // Of a forced move nothing is known but what was before it.
+    let known: Vec<(usize, DecisionValue)> = values
+        .filter(|(_, (decision, _))| decision.evaluation.is_some())
+        .map(|(place, (_, value))| (place, value))
+        .collect();
+    let next = known.iter().skip(1).map(|(_, value)| value.before);
+    let losses = known.iter().zip(next.chain([brought]));
+    let losses = losses.map(|((place, value), next)| (*place, value.after - next));
     let (place, loss) = losses.max_by_key(|(_, loss)| *loss)?;
     let cost = costliest(decisions).map_or(0, |(_, cost)| cost);
     (brought < 0 && loss >= 1000 && loss > cost).then_some(place)

@@ -296,6 +296,20 @@ fn bad_luck_is_told_of_a_lost_deal_where_it_cost_more_than_any_decision() {
     ];
     assert_eq!(bad_luck(&at_fault, -3000), None);
     assert_eq!(bad_luck(&[], -1000), None);
+    let forced = || Decision {
+        forced: true,
+        evaluation: None,
+        ..evaluated("HK", "HK:0")
+    };
+    let among_forced = [
+        forced(),
+        evaluated("HA", "HA:-1500 S9:-1600"),
+        forced(),
+        evaluated("S9", "S9:-1600 HA:-1700"),
+        forced(),
+    ];
+    assert_eq!(bad_luck(&among_forced, -3000), Some(3));
+    assert_eq!(bad_luck(&among_forced, -2000), None);
 }
 
 #[test]

@@ -282,7 +282,7 @@ fn a_silent_worker_is_asked_three_times_and_then_gone() {
 }
 
 #[test]
-fn a_late_answer_to_a_withdrawn_question_is_ignored_once() {
+fn a_late_answer_to_a_cancelled_question_is_ignored_once() {
     for kind in KINDS {
         let (mut supervisor, _) = asked(kind);
         let effects = supervisor.cancel();
@@ -337,7 +337,7 @@ struct FakePage {
     rng: FastRng,
     /// Deadlines set and not yet over.
     deadlines: Vec<u32>,
-    /// Questions neither answered, withdrawn nor given up.
+    /// Questions neither answered, cancelled nor given up.
     owed: Vec<u32>,
     runs: bool,
     deaths_in_a_row: u8,

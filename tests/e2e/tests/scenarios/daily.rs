@@ -136,11 +136,11 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// The ways on from the end of a deal, as they are shown.
+/// The buttons at the end of a deal, as they are shown.
 const WAYS_ON: &str =
     "[...document.querySelectorAll('.end__go .btn')].map((way) => way.textContent).join()";
 
-async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Result {
+async fn ones_own_ended_deal_has_its_own_buttons_again(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     page.play_deal().await?;
     let own: String = page.value(WAYS_ON).await?;
@@ -154,7 +154,7 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     page.play_deal().await?;
     ensure!(
         page.value::<String>(WAYS_ON).await? != own,
-        "the day's ways on are those of any deal"
+        "the day's buttons are those of any deal"
     );
     page.go("#/choose").await?;
     page.wait_until(
@@ -165,7 +165,7 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     page.go("#/").await?;
     page.click(".end__go button").await?;
     page.wait_until(
-        "the match has its own ways on",
+        "the match has its own buttons",
         &format!("{WAYS_ON} === {own:?} && !document.querySelector('.end__special')"),
     )
     .await
@@ -176,7 +176,7 @@ async fn help_in_the_days_deal_asks_first(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.press("h").await?;
     let warning = page.text(".tooltip").await?;
-    ensure!(warning.contains("nur Übung"), "{warning}");
+    ensure!(warning.contains("nur als Übung"), "{warning}");
     page.press("h").await?;
     page.element(".tooltip--hint").await?;
     Ok(())
@@ -201,7 +201,7 @@ async fn the_score_lies_there_again_when_the_match_goes_on(page: &mut Page) -> R
 }
 
 e2e::in_both_browsers!(
-    ones_own_ended_deal_has_its_own_ways_on_again,
+    ones_own_ended_deal_has_its_own_buttons_again,
     the_score_lies_there_again_when_the_match_goes_on,
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
     the_days_deal_alone_leaves_the_statistics_empty_but_is_listed,

@@ -246,7 +246,10 @@ async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> 
     page.resize(390, 844).await?;
     page.click(HINT).await?;
     let warning = page.text(".tooltip").await?;
-    ensure!(warning.contains("ist dieses Spiel nur Übung"), "{warning}");
+    ensure!(
+        warning.contains("zählt dieses Spiel nur als Übung"),
+        "{warning}"
+    );
     ensure!(
         page.count(".tooltip--hint").await? == 0,
         "the hint is there already"

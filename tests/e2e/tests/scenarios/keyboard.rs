@@ -146,7 +146,7 @@ async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Answers what is asked until the way on has the focus; all that was read out.
+/// Answers what is asked until the first button at the end has the focus; all that was read out.
 async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
     let mut heard_so_far = Vec::new();
     loop {
@@ -175,7 +175,7 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
         );
     }
     page.wait_until(
-        "the deal is over and the way on has the focus",
+        "the deal is over and its first button has the focus",
         "document.activeElement?.matches('.end__go .btn--primary')",
     )
     .await?;

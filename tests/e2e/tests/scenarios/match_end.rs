@@ -1,4 +1,4 @@
-//! The end of a match: who won, how it went, the Bummerl and the ways on.
+//! The end of a match: who won, how it went, the Bummerl and what can be done next.
 
 use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
@@ -86,7 +86,7 @@ const SIGHT: &str = "({ \
     speaks: document.querySelector('.end__quote').offsetHeight > 0, \
     wide: document.documentElement.scrollWidth })";
 
-/// Headline, course, Bummerl and the ways on stand in the window at every size, in both languages; nothing is cut,
+/// Headline, chart, Bummerl and buttons stand in the window at every size, in both languages; nothing is cut,
 /// scrolls or has a barrier.
 async fn stands_everywhere(page: &mut Page, saved: &str, deals: usize) -> Result {
     page.put_in_frame(&SIZES).await?;
@@ -124,7 +124,7 @@ async fn stands_everywhere(page: &mut Page, saved: &str, deals: usize) -> Result
     Ok(())
 }
 
-async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Result {
+async fn a_match_won_ends_with_its_chart_and_the_bummerl(page: &mut Page) -> Result {
     stands_everywhere(page, WON, 5).await?;
     end_of(page, WON, "de").await?;
     let title = plain_text(page, ".end__title").await?;
@@ -215,7 +215,7 @@ async fn the_last_deal_opens_without_covering_anything(page: &mut Page) -> Resul
                  const over = (one, other) => one.left < other.right && one.right > other.left \
                      && one.top < other.bottom - 1 && one.bottom > other.top + 1; \
                  return [[slate.height < 140, 'the slate is gone'], [over(slate, last), 'the slate covers the deal'], \
-                     [over(last, go), 'the ways on cover the deal']].filter(([is]) => is).map(([, what]) => what) })()",
+                     [over(last, go), 'the buttons cover the deal']].filter(([is]) => is).map(([, what]) => what) })()",
             )
             .await?;
         ensure!(found.is_empty(), "{width}×{height}: {found:?}");
@@ -264,7 +264,7 @@ async fn nothing_moves_at_the_end_with_reduced_motion(page: &mut Page) -> Result
 }
 
 e2e::in_both_browsers!(
-    a_match_won_ends_with_its_course_and_the_bummerl,
+    a_match_won_ends_with_its_chart_and_the_bummerl,
     a_match_lost_is_headed_by_who_won_it,
     the_last_deal_opens_without_covering_anything,
     a_whitewash_is_told,
@@ -274,7 +274,7 @@ e2e::in_both_browsers!(
 );
 
 e2e::in_webkit!(
-    a_match_won_ends_with_its_course_and_the_bummerl,
+    a_match_won_ends_with_its_chart_and_the_bummerl,
     a_match_lost_is_headed_by_who_won_it,
 );
 
