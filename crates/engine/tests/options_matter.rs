@@ -1,7 +1,7 @@
 //! A sweep over the options of every family: every value of every option is played, and every two
 //! values of one option lead somewhere else in the end.
 
-use rand_chacha::ChaCha20Rng;
+use chacha20::ChaCha20Rng;
 use sechsundsechzig_engine::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig_engine::deal::{Action, Clause, Deal, DealResult, PerSide, Reason, Seat};
 use sechsundsechzig_engine::games::AnyDeal;

@@ -5,7 +5,7 @@
 //! Golden vectors in `tests/shuffle.rs` pin it.
 
 use crate::cards::{Card, Pack, PackSize, Suit};
-use rand_chacha::ChaCha20Rng;
+use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 use crate::{cards_are_conserved, sorted};
-use rand_chacha::ChaCha20Rng;
+use chacha20::ChaCha20Rng;
 use sechsundsechzig_engine::cards::{Card, CardSet, Pack, Rank, Suit};
 use sechsundsechzig_engine::deal::shuffle::below;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat, Setup, Turn, View};

@@ -4,8 +4,8 @@
 mod knowledge;
 mod table;
 
+use chacha20::ChaCha20Rng;
 use knowledge::{a_view_is_all_a_seat_knows, what_the_table_knows_is_true};
-use rand_chacha::ChaCha20Rng;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig_engine::deal::{
