@@ -1,7 +1,7 @@
 //! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild, the JavaScript beside wasm without what that does
 //! not import. Where a tool is missing the file stays as it is.
 
-use super::page::{LazyProgram, Programs, Worker};
+use super::page::{LazyProgram, Programs, Script, Worker};
 use crate::{parallel, process, workspace};
 use anyhow::{Context, Result};
 use std::collections::HashSet;
@@ -38,14 +38,11 @@ const FASTEST: &[&str] = &[
 /// Everything that a release loads.
 pub fn all(mut programs: Programs) -> Result<Programs> {
     optimize_wasm(&mut programs)?;
+    let (boot, imported) = bundled(programs.boot, programs.imported)?;
     Ok(Programs {
         browser_check: old_javascript(programs.browser_check),
-        boot: javascript(programs.boot),
-        imported: programs
-            .imported
-            .into_iter()
-            .map(|(name, text)| (name, javascript(text)))
-            .collect(),
+        boot,
+        imported,
         sound: javascript(programs.sound),
         glossary: javascript(programs.glossary),
         page_glue: glue(&programs.page_glue, &programs.page_wasm)?,
@@ -243,6 +240,33 @@ fn glue(text: &str, wasm: &[u8]) -> Result<String> {
     ))
 }
 
+/// The first script with those that it imports in one: a sixth smaller, and one request instead of five. Those that are
+/// still to be loaded by themselves are returned beside it.
+fn bundled(boot: String, imported: Vec<Script>) -> Result<(String, Vec<Script>)> {
+    let folder = workspace::target().join("scripts");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("{} could not be made", folder.display()))?;
+    for (name, text) in &imported {
+        let path = folder.join(format!("{name}.js"));
+        std::fs::write(&path, text)
+            .with_context(|| format!("{} could not be written", path.display()))?;
+    }
+    // These it loads when it comes to them.
+    let later =
+        ["sechsundsechzig", "sound", "glossary"].map(|name| format!("--external:./{name}.js"));
+    let arguments: Vec<&str> = ["--bundle", "--loader=js", "--format=esm", "--target=es2022"]
+        .into_iter()
+        .chain(later.iter().map(String::as_str))
+        .collect();
+    Ok(match try_esbuild(&arguments, &boot, &folder) {
+        Some(bundled) => (bundled, Vec::new()),
+        None => {
+            say_it_stays_larger();
+            (boot, imported)
+        }
+    })
+}
+
 /// A JavaScript module through esbuild.
 fn javascript(text: String) -> String {
     esbuild(&["--loader=js", "--format=esm", "--target=es2022"], text)
@@ -267,19 +291,25 @@ fn stylesheet(text: String) -> String {
 }
 
 fn esbuild(arguments: &[&str], text: String) -> String {
-    try_esbuild(arguments, &text).unwrap_or_else(|| {
-        println!(
-            "   note: no esbuild here (it comes through npm): a script or stylesheet stays larger"
-        );
+    try_esbuild(arguments, &text, workspace::root()).unwrap_or_else(|| {
+        say_it_stays_larger();
         text
     })
 }
 
-fn try_esbuild(arguments: &[&str], text: &str) -> Option<String> {
+fn say_it_stays_larger() {
+    println!(
+        "   note: no esbuild here (it comes through npm): a script or stylesheet stays larger"
+    );
+}
+
+/// What esbuild makes of a text that imports what is in the folder.
+fn try_esbuild(arguments: &[&str], text: &str, folder: &Path) -> Option<String> {
     process::find("esbuild")?;
     let mut child = process::command("esbuild")
         .args(["--minify", "--charset=utf8", "--log-level=error"])
         .args(arguments)
+        .current_dir(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

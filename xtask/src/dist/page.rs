@@ -20,7 +20,7 @@ pub struct Programs {
     /// The script that starts the page: the project's own, not Trunk's.
     pub boot: String,
     /// The scripts that it imports before it starts the page, by their names in [`IMPORTED`].
-    pub imported: Vec<(&'static str, String)>,
+    pub imported: Vec<Script>,
     /// What is heard and felt, a script of its own.
     pub sound: String,
     /// What opens the entries of the glossary, a script of its own.
@@ -38,6 +38,9 @@ pub struct Programs {
     /// Those of the lazily loaded pages.
     pub pages_style: String,
 }
+
+/// A script's name and what it says.
+pub type Script = (&'static str, String);
 
 /// The scripts of `web/` that the first one imports.
 pub const IMPORTED: [&str; 4] = ["journal", "namespace", "retention", "tab-lock"];
