@@ -2,7 +2,7 @@
 
 use super::hints::fill;
 use super::{Ending, Person, Words};
-use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade};
+use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade, Puzzle, PuzzleReason};
 use sechsundsechzig_engine::cards::CardSet;
 
 impl Words {
@@ -55,6 +55,34 @@ impl Words {
             self.points_count(points.unsigned_abs().into()),
         ];
         fill(&join!(what, against), &parts)
+    }
+
+    /// What speaks for the solution of a puzzle, in sentences.
+    #[must_use]
+    pub fn reasons_in_puzzle(self, puzzle: &Puzzle) -> Vec<String> {
+        let reasons = puzzle.reasons().into_iter();
+        reasons
+            .filter_map(|reason| self.reason_of_puzzle(reason))
+            .collect()
+    }
+
+    fn reason_of_puzzle(self, reason: PuzzleReason) -> Option<String> {
+        let said = match reason {
+            PuzzleReason::Hint(reason) => return self.reason_in_puzzle(reason),
+            // It names no count, as the line that refutes closing may end with fewer: once it is lost, its moves are alike.
+            PuzzleReason::NotEnoughToCover => say!(self, puzzles::NOT_ENOUGH_TO_COVER).into(),
+            PuzzleReason::Certain { total, with: None } => {
+                fill(say!(self, puzzles::CERTAIN), &[total.to_string()])
+            }
+            PuzzleReason::Certain {
+                total,
+                with: Some(card),
+            } => {
+                let parts = [total.to_string(), self.the_card(card)];
+                fill(say!(self, puzzles::CERTAIN_WITH), &parts)
+            }
+        };
+        Some(self.in_terms(said))
     }
 
     /// That a move is not: what it fails against. The hand is the other's, where that decides.

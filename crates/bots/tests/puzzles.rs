@@ -3,9 +3,10 @@
 
 use sechsundsechzig_bots::FastRng;
 use sechsundsechzig_bots::puzzles::{
-    self, Cause, Goal, Grade, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER,
+    self, Cause, Goal, Grade, Judge, Puzzle, PuzzleReason, PuzzleVerdict, Refutation, SOLVER,
 };
 use sechsundsechzig_bots::solve;
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
@@ -13,6 +14,36 @@ use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
 use std::collections::HashSet;
+
+/// The card points that a puzzle's solution makes certain, as its reasons tell, and with which other card.
+fn certain(puzzle: &Puzzle) -> Option<(u16, Option<Card>)> {
+    puzzle
+        .reasons()
+        .into_iter()
+        .find_map(|reason| match reason {
+            PuzzleReason::Certain { total, with } => Some((total, with)),
+            _ => None,
+        })
+}
+
+#[test]
+fn what_the_solution_makes_certain_is_counted_and_enough() {
+    let of = |number| certain(&puzzles::numbered(number).expect("a puzzle of this number"));
+    let ace = "DA".parse().ok();
+    assert_eq!(of(1), Some((73, None)));
+    assert_eq!(of(4), Some((39, None)));
+    assert_eq!(of(8), None, "no single trick saves from Schneider");
+    // 19 card points, 12 with the trick, and the ace of trumps in hand.
+    assert_eq!(of(puzzles::of_day(20_786)), Some((42, ace)));
+    for (number, puzzle) in puzzles::all() {
+        let needed = if puzzle.goal == Goal::Escape { 33 } else { 66 };
+        let told = certain(&puzzle);
+        assert!(
+            told.is_none_or(|(total, _)| total >= needed),
+            "{number}: {told:?}"
+        );
+    }
+}
 
 fn judge(puzzle: &Puzzle) -> Judge {
     Judge::of(puzzle).expect("a position that can be judged")

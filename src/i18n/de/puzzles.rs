@@ -9,6 +9,9 @@ texts! {
     SOLVED: "#1 von #2 gelöst",
     ENDS: "So kann es enden: #1. #2",
     AND: " und ",
+    CERTAIN: "Mit dem Stich hast du mindestens #1\u{a0}Augen: Das reicht.",
+    CERTAIN_WITH: "Nach dem Stich bringst du auch #2 sicher durch und hast mindestens #1\u{a0}Augen: Das reicht.",
+    NOT_ENOUGH_TO_COVER: "Zum Decken reicht es nicht: 66\u{a0}Augen sind dir dann nicht sicher.",
 }
 
 pub(in crate::i18n) const fn grade(grade: Grade) -> &'static str {

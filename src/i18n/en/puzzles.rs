@@ -9,6 +9,9 @@ texts! {
     SOLVED: "#1 of #2 solved",
     ENDS: "It can end like this: #1. #2",
     AND: " and ",
+    CERTAIN: "With the trick you have at least #1\u{a0}card points: That is enough.",
+    CERTAIN_WITH: "After the trick, #2 is a sure trick, too, and takes you to at least #1\u{a0}card points: That is enough.",
+    NOT_ENOUGH_TO_COVER: "You do not have enough to close: You could not be sure of 66\u{a0}card points.",
 }
 
 pub(in crate::i18n) const fn grade(grade: Grade) -> &'static str {

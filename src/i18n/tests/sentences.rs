@@ -1,8 +1,9 @@
 //! Log lines, prompts, hints and puzzles as whole sentences.
 
+use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::advice::HintReason;
-use sechsundsechzig_bots::puzzles::{Cause, Goal};
+use sechsundsechzig_bots::puzzles::{self, Cause, Goal, Puzzle};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;
 
@@ -434,5 +435,109 @@ fn puzzles_ask_and_answer_in_sentences() {
     assert_eq!(
         ENGLISH.fails(Cause::Holding(CardSet::of(card("ST"))), hermen, hand, true),
         "If Hermen has the ten of spades, that is not enough."
+    );
+}
+
+fn puzzle(number: usize) -> Puzzle {
+    puzzles::numbered(number).expect("a puzzle of this number")
+}
+
+/// 19 card points, 12 with the trick, and the ace of trumps in hand: the puzzle of 29 November 2026.
+#[test]
+fn a_trick_that_is_too_little_is_told_with_the_trump_that_makes_it_enough() {
+    let puzzle = puzzle(puzzles::of_day(20_786));
+    assert_eq!(puzzle.goal, Goal::Escape);
+    assert_eq!(
+        ENGLISH.reasons_in_puzzle(&puzzle),
+        [
+            "After the trick, the ace of diamonds is a sure trick, too, and takes you to at least \
+             42\u{a0}card points: That is enough."
+        ]
+    );
+    assert_eq!(
+        GERMAN.reasons_in_puzzle(&puzzle),
+        [
+            "Nach dem Stich bringst du auch das Karo-Ass sicher durch und hast mindestens \
+             42\u{a0}Augen: Das reicht."
+        ]
+    );
+}
+
+#[test]
+fn a_trick_that_is_enough_for_a_puzzle_is_told_with_its_sum() {
+    let win = ENGLISH.reasons_in_puzzle(&puzzle(1));
+    assert_eq!(
+        win.last().map(String::as_str),
+        Some("With the trick you have at least 73\u{a0}card points: That is enough.")
+    );
+    let escape = GERMAN.reasons_in_puzzle(&puzzle(4));
+    assert_eq!(
+        escape.last().map(String::as_str),
+        Some("Mit dem Stich hast du mindestens 39\u{a0}Augen: Das reicht.")
+    );
+}
+
+/// 24 card points, and 7 with the trick: what saves from Schneider is no single trick.
+#[test]
+fn a_puzzle_whose_proof_is_too_long_to_tell_has_no_reason_that_falls_short() {
+    for words in all_words() {
+        let reasons = words.reasons_in_puzzle(&puzzle(8));
+        assert!(reasons.is_empty(), "{reasons:?}");
+    }
+}
+
+#[test]
+fn no_reason_for_the_solution_of_a_puzzle_falls_short_of_its_goal() {
+    for (number, puzzle) in puzzles::all() {
+        let needed = match puzzle.goal {
+            Goal::Escape => 33,
+            _ => 66,
+        };
+        for text in ENGLISH.reasons_in_puzzle(&puzzle) {
+            for short in [
+                "You win ",
+                "You then have",
+                "You need",
+                "you can be sure of",
+                "You are sure of",
+                "are then safe",
+                "secures",
+                "unless",
+            ] {
+                assert!(!text.contains(short), "{number}: {text}");
+            }
+            let least = text.split_once("at least ");
+            let least =
+                least.and_then(|(_, rest)| rest.split('\u{a0}').next()?.parse::<u16>().ok());
+            assert!(
+                least.is_none_or(|least| least >= needed),
+                "{number}: {text}"
+            );
+        }
+        for words in all_words() {
+            for text in words.reasons_in_puzzle(&puzzle) {
+                assert_sentence(&text, "a reason in a puzzle");
+                assert!(!text.contains('#'), "{text}");
+                assert_well_worded(words.language, &text, "a reason in a puzzle");
+            }
+        }
+    }
+}
+
+/// The line that refutes closing in the second puzzle ends with 51 card points, though 60 are certain.
+#[test]
+fn a_puzzle_says_that_closing_is_not_enough_without_a_count_that_its_line_may_miss() {
+    let puzzle = puzzle(2);
+    assert_eq!(
+        GERMAN.reasons_in_puzzle(&puzzle),
+        ["Zum Decken reicht es nicht: 66\u{a0}Augen sind dir dann nicht sicher."]
+    );
+    assert_eq!(
+        ENGLISH.reasons_in_puzzle(&puzzle),
+        ["You do not have enough to close: You could not be sure of 66\u{a0}card points."]
+    );
+    assert_eq!(
+        austrian().reasons_in_puzzle(&puzzle),
+        ["Zum Zudrehen reicht es nicht: 66\u{a0}Augen sind dir dann nicht sicher."]
     );
 }

@@ -9,9 +9,8 @@ use crate::lazy_pages::position::focus_hand;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
-use sechsundsechzig_bots::advice;
 use sechsundsechzig_bots::puzzles::{Cause, Refutation, SOLVER};
-use sechsundsechzig_engine::deal::{Action, Deal, Event};
+use sechsundsechzig_engine::deal::{Action, Event};
 
 /// So many reasons are given for the solution.
 const REASONS: usize = 2;
@@ -82,16 +81,11 @@ fn other(session: PuzzleSession) -> Person {
 /// What the solution is sure of, and what else speaks for it.
 fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
     let sure = words.sure(points, other(session), session.hidden);
-    let reasons = session.puzzle.with_value(|puzzle| {
-        let deal = puzzle.deal();
-        deal.map_or_else(Vec::new, |deal| {
-            advice::reasons_in_puzzle(&deal.view(SOLVER), puzzle.solution)
-        })
-    });
-    let reasons = reasons
-        .into_iter()
-        .filter_map(|reason| words.reason_in_puzzle(reason));
-    [sure].into_iter().chain(reasons.take(REASONS)).collect()
+    let reasons = session
+        .puzzle
+        .with_value(|puzzle| words.reasons_in_puzzle(puzzle));
+    let reasons = reasons.into_iter().take(REASONS);
+    [sure].into_iter().chain(reasons).collect()
 }
 
 /// What a move fails against, the opponent's answer to it, and how it ends then.

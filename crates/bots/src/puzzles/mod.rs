@@ -7,11 +7,13 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod generator;
 mod judge;
+mod reasons;
 mod refutation;
 mod worlds;
 mod worst_case;
 
 pub use judge::{Judge, PuzzleVerdict};
+pub use reasons::PuzzleReason;
 pub use refutation::{Cause, Refutation};
 
 use sechsundsechzig_engine::ParseError;
