@@ -160,6 +160,15 @@ impl Words {
         )
     }
 
+    /// Heads the costliest decision of a deal in which chance cost more: "Dein teuerster Zug war der 7."
+    #[must_use]
+    pub fn costliest_beside_luck(self, number: usize) -> String {
+        fill(
+            say!(self, review::COSTLIEST_BESIDE_LUCK),
+            &[number.to_string()],
+        )
+    }
+
     /// That chance cost most, after this move: "Am meisten ausgemacht hat das Pech nach deinem 5. Zug."
     #[must_use]
     pub fn bad_luck(self, number: usize) -> String {

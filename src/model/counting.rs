@@ -123,6 +123,20 @@ impl Run {
         self.gains.iter().filter(move |gain| gain.seat == seat)
     }
 
+    /// Whether there is something to count of each seat that this level asks for: tricks with card points of the player's,
+    /// at least two in all but the shortest runs, and where both counts are asked for one of the opponent's.
+    #[must_use]
+    pub fn fits(&self, level: Level) -> bool {
+        let is_trick = |gain: &&Gain| !gain.cards.is_empty();
+        let won = |seat: Seat| {
+            let tricks = self.of_seat(seat).filter(is_trick);
+            tricks.filter(|gain| gain.points > 0).count()
+        };
+        let is_shortest = self.gains.iter().filter(is_trick).count() as u64 <= SHORTEST;
+        let wanted = if is_shortest { 1 } else { 2 };
+        won(PLAYER) >= wanted && (level == Level::Own || won(PLAYER.other()) > 0)
+    }
+
     /// Where a wrong count of a seat's points drifted.
     #[must_use]
     pub fn drift(&self, seat: Seat, counted: u16) -> Drift {

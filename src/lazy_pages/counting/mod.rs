@@ -122,12 +122,13 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
 }
 
 impl Trainer {
-    /// Shows a new run.
+    /// Shows a new run in which there is something to count of what is asked for.
     fn begin(self) {
+        let level = self.level.get_untracked();
         let run = (0..100).find_map(|_| {
             let seed = fresh_seed();
             let chance = seed.bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));
-            Run::of(&seed, chance)
+            Run::of(&seed, chance).filter(|run| run.fits(level))
         });
         if let Some(run) = run {
             self.stage.set(RunStage::Shows(run));

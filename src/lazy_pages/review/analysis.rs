@@ -3,7 +3,9 @@
 use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
-use crate::model::review::{Decision, Evaluation, costliest, decisions, look_beyond_free_moves};
+use crate::model::review::{
+    Decision, Evaluation, costliest, decisions, look_beyond_free_moves, value_only_moves,
+};
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -188,6 +190,7 @@ impl Work for Analysis {
             if let Some(decision) = decisions.get_mut(place) {
                 decision.evaluation = Some(evaluation);
             }
+            value_only_moves(decisions);
             look_beyond_free_moves(decisions);
         });
     }

@@ -13,18 +13,24 @@ use sechsundsechzig_engine::deal::Action;
 pub fn CostliestDecision(
     deal: ReviewedDeal,
     decisions: Vec<Decision>,
-    /// The decision after which chance cost the player more.
+    /// The decision after which chance cost the player more; that is said first then.
     unlucky: Option<usize>,
 ) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let luck =
-        unlucky.map(|place| view! { <p class="note">{words.bad_luck(place + 1)}</p> }.into_any());
+    let luck = unlucky.map(|place| {
+        view! {
+            <p>
+                <b>{words.bad_luck(place + 1)}</b>
+            </p>
+        }
+        .into_any()
+    });
     let found =
         costliest(&decisions).and_then(|(place, cost)| Some((place, cost, decisions.get(place)?)));
     let Some((place, cost, decision)) = found else {
         return view! {
-            <p>{words.faultless()}</p>
             {luck}
+            <p>{words.faultless()}</p>
             <div class="btn-row">
                 <PracticeButton label=words.from_beginning() replay=deal.up_to(0) />
             </div>
@@ -33,9 +39,10 @@ pub fn CostliestDecision(
     };
     let heading = match (deal.went_well(decision), cost) {
         _ if deal.may_end_match && cost < i32::MAX => words.costliest_in_points(place + 1),
-        (false, _) if unlucky.is_none() => words.key_decision(place + 1),
+        _ if unlucky.is_some() => words.costliest_beside_luck(place + 1),
+        (false, _) => words.key_decision(place + 1),
         (true, i32::MAX) => words.risky_decision(place + 1),
-        _ => words.costliest_decision(place + 1),
+        (true, _) => words.costliest_decision(place + 1),
     };
     let better = decision.better();
     let reasons = decision
@@ -73,9 +80,9 @@ pub fn CostliestDecision(
         .into_any(),
     };
     view! {
+        {luck}
         <h3>{heading}</h3>
         {shown}
-        {luck}
         <div class="btn-row">
             <PracticeButton label=words.from_here() replay=deal.up_to(decision.moves) call="again" />
         </div>

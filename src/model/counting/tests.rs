@@ -56,6 +56,48 @@ fn runs_are_of_every_length_and_some_have_a_marriage() {
     assert!(runs().any(|run| run.gains.iter().any(|gain| gain.cards.is_empty())));
 }
 
+/// How many tricks a seat has in a run.
+fn tricks(run: &Run, seat: Seat) -> usize {
+    let of_seat = run.gains.iter().filter(|gain| gain.seat == seat);
+    of_seat.filter(|gain| !gain.cards.is_empty()).count()
+}
+
+#[test]
+fn in_a_run_that_fits_a_level_there_is_something_to_count_for_each_seat_asked_for() {
+    for level in Level::ALL {
+        let fitting: Vec<Run> = runs().filter(|run| run.fits(*level)).collect();
+        assert!(fitting.len() > 50, "a hundred tries find one");
+        for run in fitting {
+            let [own, other] = [Seat(0), Seat(1)].map(|seat| tricks(&run, seat));
+            assert!(own >= 2 || own == 1 && own + other == 3, "{own} {other}");
+            assert!(run.count(PLAYER) > 0);
+            assert!(*level == Level::Own || other > 0 && run.count(Seat(1)) > 0);
+        }
+    }
+}
+
+#[test]
+fn a_run_without_a_trick_for_who_is_asked_for_does_not_fit() {
+    let run = runs().next().unwrap();
+    let of = |seats: &[u8]| {
+        let gains = seats.iter().map(|seat| Gain {
+            seat: Seat(*seat),
+            ..gain(1, 21, false)
+        });
+        Run {
+            gains: gains.collect(),
+            ..run.clone()
+        }
+    };
+    for level in Level::ALL {
+        assert!(!of(&[1, 1, 1]).fits(*level));
+        assert!(of(&[1, 0, 1]).fits(*level));
+        assert!(!of(&[1, 0, 1, 1]).fits(*level));
+        assert!(of(&[1, 0, 1, 0]).fits(*level));
+        assert_eq!(of(&[0, 0, 0]).fits(*level), *level == Level::Own);
+    }
+}
+
 #[test]
 fn trumps_that_have_gone_lie_in_the_tricks() {
     for run in runs() {

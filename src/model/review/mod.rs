@@ -12,6 +12,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::table::turn;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event};
+use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::match_score::credited;
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
@@ -30,7 +31,7 @@ pub struct Decision {
     pub action: Action,
     /// The card he followed to, if he followed.
     pub led: Option<Card>,
-    /// Whether nothing else was possible.
+    /// Whether nothing else was possible but claims that the player knew to be wrong.
     pub forced: bool,
     /// What it brought, in thousandths of a point, where it was a claim, which ends the deal.
     pub claimed: Option<i32>,
@@ -88,7 +89,7 @@ impl Evaluation {
 /// How good a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Nothing else was possible.
+    /// Nothing else was possible but claims that the player knew to be wrong.
     Forced,
     /// As good as it gets.
     Best,
@@ -181,15 +182,29 @@ pub fn decisions(deal: &ArchivedDeal) -> Vec<Decision> {
 
 fn decision(session: &Session, moves: usize, action: Action) -> Decision {
     let legal = session.deal().legal_actions();
-    let draws = action == Action::Draw && !turn::drawing_is_a_choice(&legal);
+    let mut alternatives = legal.clone();
+    alternatives.retain(|other| !is_wrong_claim(session.deal(), *other));
+    let draws = action == Action::Draw && !turn::drawing_is_a_choice(&alternatives);
     Decision {
         moves,
         action,
         led: led(session),
-        forced: legal.len() == 1 || draws,
+        forced: legal.len() == 1 || alternatives[..] == [action] || draws,
         claimed: None,
         evaluation: None,
     }
+}
+
+/// Whether this is a claim that does not win. Who makes it can tell: it goes by the points of his own side.
+fn is_wrong_claim(deal: &AnyDeal, action: Action) -> bool {
+    let Some(seat) = deal.turn().seat().filter(|_| action.is_claim()) else {
+        return false;
+    };
+    let mut claimed = deal.clone();
+    claimed.play_unchecked(action, &mut ());
+    let game = deal.rules().game;
+    let winner = claimed.result().and_then(|result| result.winner);
+    winner.is_none_or(|winner| game.side_of(winner) != game.side_of(seat))
 }
 
 /// The card that was led to the trick on the table.
@@ -203,6 +218,21 @@ fn led(session: &Session) -> Option<Card> {
         }
     }
     led
+}
+
+/// Gives the only move there was beside a wrong claim what the deal was worth after the decision before: where no other move
+/// is considered, the worker does not find out what it is worth and says 0.
+pub fn value_only_moves(decisions: &mut [Decision]) {
+    let mut now = None;
+    for decision in decisions {
+        if let (Some(now), Some(evaluation)) = (now, decision.evaluation.as_mut())
+            && let [(action, value)] = evaluation.moves.as_mut_slice()
+            && !action.is_claim()
+        {
+            *value = now;
+        }
+        now = decision.value().or(now);
+    }
 }
 
 /// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then, if that

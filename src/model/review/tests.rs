@@ -17,11 +17,29 @@ fn deal(preset: Preset) -> ArchivedDeal {
             .play(legal[session.moves().len() % legal.len()])
             .unwrap();
     }
+    archived(&session)
+}
+
+/// A deal of Paderborn in which nobody claims.
+fn deal_without_claims(number: u32) -> ArchivedDeal {
+    let header = DealHeader::of_seed(Preset::Paderborn, "no claims", number, Seat(1));
+    let mut session = Session::new(header);
+    while session.deal().turn().seat().is_some() {
+        let legal = session.deal().legal_actions().into_iter();
+        let plain: Vec<Action> = legal.filter(|action| !action.is_claim()).collect();
+        session
+            .play(plain[session.moves().len() * 7 % plain.len()])
+            .unwrap();
+    }
+    archived(&session)
+}
+
+fn archived(session: &Session) -> ArchivedDeal {
     ArchivedDeal {
         day: 1,
         opponent: Opponent::Kord,
         flags: DealFlags::default(),
-        replay: Replay::of(&session),
+        replay: Replay::of(session),
     }
 }
 
@@ -216,14 +234,69 @@ fn what_a_claim_brought_is_known() {
         let claims = is_own && legal.contains(&claim);
         session.play(if claims { claim } else { legal[0] }).unwrap();
     }
-    let deal = ArchivedDeal {
-        replay: Replay::of(&session),
-        ..deal(Preset::Paderborn)
-    };
-    let all = decisions(&deal);
+    let all = decisions(&archived(&session));
     let (last, others) = all.split_last().unwrap();
     assert!(last.claimed.is_some_and(|brought| brought < 0), "{last:?}");
     assert!(others.iter().all(|decision| decision.claimed.is_none()));
+}
+
+#[test]
+fn a_claim_that_the_player_knows_to_be_wrong_is_no_alternative_unless_he_makes_it() {
+    let (mut wrong, mut right) = (0, 0);
+    for number in 0..80 {
+        let deal = deal_without_claims(number);
+        for decision in decisions(&deal) {
+            let before = deal.replay.after(decision.moves).unwrap();
+            let legal = before.deal().legal_actions().into_iter();
+            let (claims, plain): (Vec<Action>, Vec<Action>) =
+                legal.partition(|action| action.is_claim());
+            if claims.is_empty() || plain.len() > 1 {
+                continue;
+            }
+            let after = |claim: Action| {
+                let mut session = before.clone();
+                session.play(claim).unwrap();
+                session
+            };
+            let wins = |claim: &Action| {
+                let result = after(*claim).deal().result().unwrap();
+                result.reason != Reason::FalseClaim
+            };
+            if claims.iter().any(wins) {
+                assert!(!decision.forced, "{number}: {decision:?}");
+                right += 1;
+            } else {
+                assert_eq!(decision.verdict(), Some(Verdict::Forced));
+                let claimed = decisions(&archived(&after(claims[0])));
+                let made = claimed.last().unwrap();
+                assert_eq!(made.action, claims[0]);
+                assert!(!made.forced && made.claimed.is_some_and(|brought| brought < 0));
+                wrong += 1;
+            }
+        }
+    }
+    assert!(wrong > 0 && right > 0, "{wrong} {right}");
+}
+
+#[test]
+fn a_wrong_claim_beside_an_only_move_costs_what_the_deal_was_worth_before() {
+    let verdict_after = |before: Decision| {
+        let claim = Decision {
+            claimed: Some(-2000),
+            ..evaluated("o", "HA:0")
+        };
+        let mut all = [before, claim];
+        value_only_moves(&mut all);
+        all[1].verdict()
+    };
+    let won = evaluated("S9", "HA:1300 S9:1000");
+    assert_eq!(verdict_after(won), Some(Verdict::Costs(3000)));
+    let lost = evaluated("S9", "S9:-2000 HA:-2000");
+    assert_eq!(verdict_after(lost), Some(Verdict::Best));
+    let mut right = [evaluated("S9", "S9:300 HA:200"), evaluated("o", "o:2000")];
+    let before = right.clone();
+    value_only_moves(&mut right);
+    assert_eq!(right, before);
 }
 
 #[test]
