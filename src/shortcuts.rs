@@ -12,6 +12,7 @@ use crate::platform::dom::{find, focus};
 use crate::platform::hand_focus::{focus_in_hand, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -19,6 +20,8 @@ const ENTER: &str = "Enter";
 
 /// Listens for keys, for as long as the page lives.
 pub fn listen(app: AppContext, game: GameController) {
+    // The last key, and the card that it has chosen.
+    let chosen = Cell::new(None);
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let shows_table = app.route.with_untracked(|route| *route == Route::Table);
@@ -31,16 +34,26 @@ pub fn listen(app: AppContext, game: GameController) {
             // A key held down is no second tap.
             return event.prevent_default();
         }
+        let letters = app.settings.with_untracked(|settings| settings.keys);
+        let meaning = keymap::meaning(&key, letters);
+        let before = chosen.take();
         let is_obvious = key == ENTER || key == " ";
         if is_obvious && focus_is_lost_or_on(target::USELESS_CARD) && do_the_obvious(game) {
             return event.prevent_default();
         }
-        let letters = app.settings.with_untracked(|settings| settings.keys);
-        if let Some(key) = keymap::meaning(&key, letters) {
+        if let Some(key) = meaning {
             if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
                 event.prevent_default();
             }
             dispatch(app, game, key);
+            // The same number again plays the card that it has chosen.
+            if let Key::Card(_) = key {
+                let now = game.focused_card.get_untracked().map(|card| (key, card));
+                match now {
+                    Some((_, card)) if now == before => game.choose(card),
+                    _ => chosen.set(now),
+                }
+            }
         }
     });
 }

@@ -49,6 +49,16 @@ fn ids(text: &str) -> BTreeSet<&str> {
     all_between(text, " id=\"", "\"").collect()
 }
 
+#[test]
+fn every_picture_that_a_stylesheet_names_is_there() {
+    for (name, text) in stylesheets() {
+        for picture in all_between(&text, "url(\"", "\"").filter(|file| file.ends_with(".svg")) {
+            let path = home().join("public").join(picture);
+            assert!(path.is_file(), "{name}: {picture}");
+        }
+    }
+}
+
 /// The sheet of the texts in `public/content`, which is loaded with them.
 const CONTENT: &str = "../public/content/content.css";
 

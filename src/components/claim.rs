@@ -133,9 +133,8 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         Some(view! { <p>{[&*who, ": ", &points].concat()}</p> }.into_any())
     };
     let label = Signal::derive(move || app.look().words.your_count().to_owned());
-    let count = game
-        .asks_count_untracked()
-        .then(|| view! { <CountField id="own-count" label field /> }.into_any());
+    let asks_count = game.asks_count_untracked();
+    let count = asks_count.then(|| view! { <CountField id="own-count" label field /> }.into_any());
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
@@ -156,6 +155,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 <button
                     type="button"
                     class=move || model.class(ClaimAnswer::PlayOn)
+                    autofocus=!asks_count
                     on:click=move |_| on_close.run(())
                 >
                     {move || app.look().words.stay()}

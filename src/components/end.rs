@@ -12,6 +12,7 @@ use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{SideTotals, TextContext, Words};
 use crate::model::daily;
 use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::table::claim;
 use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
 use crate::platform::calendar;
@@ -19,7 +20,7 @@ use crate::platform::dom::{find, focus_when_laid_out};
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::deal::{DealResult, Seat};
+use sechsundsechzig_engine::deal::{DealResult, Event, Seat};
 use sechsundsechzig_engine::rules::Game;
 
 /// The end of the deal, or of the match with it, in the table's place.
@@ -172,7 +173,7 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
 /// What the friend says who was beaten, where there is room for it.
 fn beaten(words: Words, game: GameController) -> AnyView {
     let opponent = game.opponent_at(Seat(1));
-    let is_won = |deal: &&Vec<u16>| deal.first().is_some_and(|points| *points > 0);
+    let is_won = |deal: &&Vec<u16>| deal.get(PLAYER.index()).is_some_and(|points| *points > 0);
     let number = game
         .standing
         .with(|standing| standing.deals.iter().filter(is_won).count());
@@ -244,6 +245,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         .map(|(seat, why)| [&*words.offence(context.person(seat), why), " "].concat());
     let why = [
         &*offence.unwrap_or_default(),
+        &marriage_claimed_with(words, &context, &scene.events),
         &ending.explanation,
         &missed(words, &context, &result, scene.talon.covered_by, game),
         &from_ties(words, game),
@@ -276,6 +278,19 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     Some((headline.into_any(), why, view.into_any()))
 }
 
+/// With which marriage somebody else has claimed: on the table both are over in a moment.
+fn marriage_claimed_with(words: Words, context: &TextContext, events: &[Event]) -> String {
+    let (seat, suit, worth) = match claim::marriage_claimed_with(events) {
+        Some(claim) if claim.0 != PLAYER => claim,
+        _ => return String::new(),
+    };
+    [
+        &*words.has_announced(context.person(seat), suit, worth),
+        " ",
+    ]
+    .concat()
+}
+
 /// The claim with which the player would have won, or won more.
 fn missed(
     words: Words,
@@ -288,7 +303,7 @@ fn missed(
         game.with_match_untracked(|match_session| missed_claim(match_session.session(), PLAYER));
     let who = context.side(context.rules.game.side_of(PLAYER));
     missed.map_or_else(String::new, |missed| {
-        let claim = (missed.trick, missed.points);
+        let claim = (missed.trick, missed.points, missed.has_marriage);
         let told = match missed.worth {
             Some(worth) => words.missed_points(who, claim, worth),
             None => words.missed_claim(who, claim, result, covered_by, context),

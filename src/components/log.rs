@@ -74,14 +74,19 @@ pub fn LogNote(
     /// Whether it is left out where it stands in the line.
     #[prop(optional)]
     gives_way: bool,
+    /// Whether it was he who covered the talon.
+    #[prop(optional)]
+    has_covered: bool,
 ) -> impl IntoView {
     let class = match gives_way {
         true => "log__mine log__mine--less",
         false => "log__mine",
     };
+    let words = AppContext::use_context().words_untracked();
+    let covered = has_covered.then(|| [" ", words.has_covered()].concat());
     view! {
         <p class=class>
-            <span class="log__who">{AppContext::use_context().words_untracked().person(who)}</span>
+            <span class="log__who">{words.person(who)}{covered}</span>
             " "
             <br />
             {note}
@@ -91,8 +96,11 @@ pub fn LogNote(
 }
 
 fn class(lead: Lead, (happened, asked): &(String, String), game: GameController) -> &'static str {
-    let is_duty = matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }));
-    match (LineSize::of(happened, asked, is_duty), lead) {
+    let needs_both = matches!(
+        game.prompt(),
+        Some(Prompt::Follow { duty: Some(_) } | Prompt::ConfirmOut { .. })
+    );
+    match (LineSize::of(happened, asked, needs_both), lead) {
         (LineSize::Small, Lead::News) => "log__text log__text--small log__text--news",
         (LineSize::Small, Lead::Deal) => "log__text log__text--small",
         (LineSize::Long, Lead::News) => "log__text log__text--long log__text--news",
@@ -180,12 +188,14 @@ enum Remark {
     Won(Won),
 }
 
-/// What he has won, what he still needs, and whether it gives way where it stands in the line.
+/// What he has won, what he still needs, whether it gives way where it stands in the line, and whether he has covered the
+/// talon.
 #[derive(Clone, PartialEq)]
 struct Won {
     note: String,
     ahead: Option<String>,
     gives_way: bool,
+    has_covered: bool,
 }
 
 fn beside(app: AppContext, game: GameController) -> Beside {
@@ -206,6 +216,7 @@ fn beside(app: AppContext, game: GameController) -> Beside {
             .then(|| words.short_of_66(mine.card_points()))
             .flatten(),
         gives_way: !is_told && (announcing.is_some() || matches!(ask, Ask::Confirm(_))),
+        has_covered: game.scene.with(|scene| scene.talon.covered_by) == Some(PLAYER),
     };
     (announcing, Remark::Won(won))
 }
@@ -247,9 +258,10 @@ fn beside_line(words: Words, game: GameController, (announcing, note): Beside) -
             note,
             ahead,
             gives_way,
+            has_covered,
         }) => {
             let who = untrack(|| game.text_context()).side(0);
-            Some(view! { <LogNote who note ahead gives_way /> }.into_any())
+            Some(view! { <LogNote who note ahead gives_way has_covered /> }.into_any())
         }
     };
     let both = [choice, note].into_iter().flatten();

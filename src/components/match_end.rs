@@ -173,10 +173,24 @@ fn chart(words: Words, standing: &Standing, context: &TextContext) -> AnyView {
         }
         .into_any()
     };
+    let goal = match_chart::goal(&standing.points, target);
+    // Three digits have no room left of the line.
+    let height = (target < 100).then(|| {
+        view! {
+            <text class="steps__number" x="12" y=(goal + 5).to_string()>
+                {target.to_string()}
+            </text>
+        }
+        .into_any()
+    });
     let lines = match_chart::lines(&standing.points, &standing.deals, target).into_iter();
     view! {
         <svg class="steps" viewBox="0 0 320 106" aria-hidden="true">
-            <path class="steps__goal" d="M24 12H222M24 84H222" />
+            <path
+                class="steps__goal"
+                d=["M24 ", &goal.to_string(), "H222M24 84H222"].concat()
+            />
+            {height}
             {lines.enumerate().map(line).collect_view()}
             {match_chart::numbers(standing.deals.len()).map(number).collect_view()}
         </svg>

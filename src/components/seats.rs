@@ -1,6 +1,6 @@
 //! Who else sits at the table: portrait, name, what he has won, and his cards, from behind or face up.
 
-use super::card::{CardBack, OpenCard};
+use super::card::CardBack;
 use super::icon::Sprite;
 use super::list::List;
 use super::portrait::Portrait;
@@ -11,7 +11,6 @@ use crate::model::table::opening::Role;
 use crate::model::table::scene::Scene;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Seat;
 
 /// Everybody but the viewer; of four, two sit beside the trick unless their cards are open.
@@ -32,7 +31,7 @@ pub fn Seats(model: TableModel) -> impl IntoView {
                             .map(|at| {
                                 view! {
                                     <SeatPlate model at>
-                                        <OpenFan model at />
+                                        {model.open_hand.map(|open_hand| open_hand(model, at))}
                                     </SeatPlate>
                                 }.into_any()
                             })
@@ -142,14 +141,22 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
         && (!model.is_in_match() || model.marks.with(|marks| marks.shows_points));
     scene.with(|scene| {
         let is_partner = model.is_in_match() && scene.partner() == Some(at);
+        let won = won(words, scene, at, shows_points);
         match scene.seats.len() {
-            2 if shows_points => {
-                let tricks = words.tricks_count(scene.seat(at).tricks.into());
-                [&*tricks, ", ", &won(words, scene, at, true)].concat()
+            2 => {
+                let tricks = match shows_points {
+                    true => [&*words.tricks_count(scene.seat(at).tricks.into()), ", "].concat(),
+                    false => String::new(),
+                };
+                let covered = match scene.talon.covered_by {
+                    Some(by) if by == at => [" ", words.has_covered()].concat(),
+                    _ => String::new(),
+                };
+                [tricks, won, covered].concat()
             }
             4 if is_partner => words.your_partner().into(),
             4 if model.is_in_match() => String::new(),
-            _ => won(words, scene, at, shows_points),
+            _ => won,
         }
     })
 }
@@ -207,14 +214,20 @@ fn SeatPortrait(person: Person) -> impl IntoView {
 /// What he has just said aloud, unless a marriage on the table says it in figures. The live region says the same in a
 /// sentence.
 #[component]
-fn Spoken(model: TableModel, at: Seat) -> impl IntoView {
+pub fn Spoken(
+    model: TableModel,
+    at: Seat,
+    /// Its class, another one where it does not stand beside a seat.
+    #[prop(default = "seat__says")]
+    class: &'static str,
+) -> impl IntoView {
     let said = move || {
         let said = model.marks.with(|marks| marks.spoken);
         let said =
             said.filter(|(seat, _)| *seat == at && model.scene.with(|scene| scene.shown.is_none()));
         said.map(|(_, text)| {
             view! {
-                <span class="seat__says" aria-hidden="true">
+                <span class=class aria-hidden="true">
                     {text}
                 </span>
             }
@@ -244,38 +257,5 @@ pub fn hand_name(words: Words, context: &TextContext, at: Seat, cards: u8) -> St
     match context.person(at) {
         Person::You => words.hand(cards),
         other => [&*words.full_name(other), ": ", &words.cards_count(cards)].concat(),
-    }
-}
-
-/// An open hand.
-#[component]
-fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
-    let hand = move || {
-        let hands = model
-            .marks
-            .with(|marks| marks.open_hands)
-            .unwrap_or_default();
-        hands[at.index() & 3]
-    };
-    let keys = Signal::derive(move || {
-        let hand = model.scene.with(|scene| scene.sorted(hand()));
-        hand.iter().map(|card| card.index() as u32).collect()
-    });
-    let open_card = |key: u32| {
-        let card = Card::from_index(key as usize);
-        card.map(|card| view! { <OpenCard card /> }.into_any())
-            .into_any()
-    };
-    view! {
-        <span
-            class="fan fan--open"
-            role="group"
-            aria-label=move || {
-                model.context.with(|context| hand_name(words, context, at, hand().len() as u8))
-            }
-        >
-            <List keys item=Callback::new(open_card) />
-        </span>
     }
 }

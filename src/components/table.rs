@@ -44,7 +44,7 @@ pub struct TableMarks {
     pub turn: Option<Seat>,
     /// Every seat's hand where all cards are open.
     pub open_hands: Option<[CardSet; 4]>,
-    /// What one of the others has just said aloud.
+    /// What somebody has just said aloud, of the player's own only the claim.
     pub spoken: Option<(Seat, &'static str)>,
     /// Whether the card points of the others are shown.
     pub shows_points: bool,
@@ -75,6 +75,8 @@ pub struct TableModel {
     pub has_turned_card: bool,
     /// The card of the hand that the Tab key leads to.
     pub focused_card: RwSignal<Option<Card>>,
+    /// Draws a seat's hand where all cards are open; a match never opens them.
+    pub open_hand: Option<fn(TableModel, Seat) -> AnyView>,
     /// Something was chosen on it; without it the table is only shown.
     pub on_choice: Option<Callback<TableChoice>>,
     /// The score of the match that is played here; a position that is only shown belongs to none.

@@ -2,6 +2,7 @@
 
 use super::card::{CardFace, OpenCard, card_class, face};
 use super::list::List;
+use super::seats::Spoken;
 use super::table::TableModel;
 use crate::app_context::AppContext;
 use crate::i18n::Person;
@@ -53,6 +54,7 @@ pub fn Trick(model: TableModel) -> impl IntoView {
                 Some(_) => words.trick_with_marriage(),
                 None => words.trick(),
             }
+            data-taken-by=move || scene.with(|scene| Some(scene.taken_by?.0))
         >
             {move || beside_trick(beside.get(), is_ring)}
             <List keys=laid item=laid_card />
@@ -64,6 +66,7 @@ pub fn Trick(model: TableModel) -> impl IntoView {
                         view! { <Announcement who shown /> }.into_any()
                     })
             }}
+            <Spoken model at=scene.with_untracked(|scene| scene.viewer) class="seat__says trick__says" />
         </section>
     }
 }

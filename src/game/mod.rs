@@ -136,7 +136,7 @@ pub struct GameController {
     pub revision: RwSignal<u32>,
     /// Whether the end of this deal tells that the page works offline now.
     pub tells_offline: RwSignal<bool>,
-    /// What one of the others has just said aloud.
+    /// What somebody has just said aloud, of the player's own only the claim.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the lesson.
     pub offers_lesson: RwSignal<bool>,

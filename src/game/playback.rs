@@ -313,14 +313,15 @@ impl GameController {
             if let Some((seat, text)) = event
                 .speaker()
                 .zip(aloud)
-                .filter(|(seat, _)| *seat != PLAYER)
+                .filter(|(seat, _)| *seat != PLAYER || matches!(event, Event::WentOut { .. }))
             {
                 self.speak(seat, text);
             }
         }
     }
 
-    /// One of the others says a word, which stands a while beside him.
+    /// Somebody says a word, which stands a while beside him, or where the player's trick would lie: of his own only the
+    /// claim, as the table shows the rest.
     fn speak(self, seat: Seat, text: &'static str) {
         const STAYS: u32 = 2200;
         self.spoken.set_if_changed(Some((seat, text)));

@@ -158,7 +158,7 @@ impl Words {
     /// Of a marriage before the first trick: "Die 20 zählen erst mit einem Stich."
     #[must_use]
     pub fn counts_later(self, worth: u8) -> String {
-        say!(self, events::counts_later(worth))
+        self.in_terms(say!(self, events::counts_later(worth)))
     }
 
     /// Whose the turned-up card is where all cards are dealt: "Die Trumpfkarte gehört Hermen."

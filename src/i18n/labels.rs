@@ -161,7 +161,7 @@ impl Words {
     /// What marriages will count with the first trick: "20 gemeldet".
     #[must_use]
     pub fn melds_ahead(self, points: u16) -> String {
-        [&*points.to_string(), say!(self, labels::AHEAD)].concat()
+        self.in_terms([&*points.to_string(), say!(self, labels::AHEAD)].concat())
     }
 
     /// Points towards the match: "1 Punkt", "2 Punkte".

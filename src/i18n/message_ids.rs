@@ -60,6 +60,7 @@ keys! {
     "The dealer of three plays the rest of a deal unseen" skip_deal
     "Beside who sits a deal out" sits_out
     "Who sits out, of the reader" you_sit_out
+    "After the name or the tricks of who has covered the talon" has_covered in schnapsen
     "Why the reader only watches" why_sitting_out
     "Heads the written score" written_score
     "A row after a deal of Penneech: points marked" marked_points
@@ -296,7 +297,7 @@ keys! {
     "Heads one way a wrong move can go" possible_line
     "Has the table play a puzzle on" play_from_here
     "Opens and heads what the solver knows of the cards" cards_known
-    "Over the trump card of a talon that is closed" lies_covered
+    "Over the trump card of a talon that is closed" lies_covered in schnapsen
     "Over the trump card of an open talon" turned_up_card
     "Over the cards nobody has seen" not_seen_yet
     "Over the cards that were played" played_cards

@@ -1,6 +1,7 @@
 //! The end of a deal and of a match, explained.
 
 use super::{Person, TextContext, Words};
+use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Clause, DealResult, Reason, Seat};
 use sechsundsechzig_engine::games::sixty_six;
 use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
@@ -111,18 +112,22 @@ impl Words {
         }
     }
 
-    /// The claim with which this side would have won, and what was decisive without it: "Nach dem 9. Stich hattest du
-    /// 68 Augen, hast aber nicht Aus gesagt. Dann gewinnt, wer am Ende mehr hat."
+    /// The claim with which this side would have won (after which trick, with how many card points, and whether a marriage is
+    /// among them), and what was decisive without it: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht Aus gesagt. Dann
+    /// gewinnt, wer am Ende mehr hat."
     #[must_use]
     pub fn missed_claim(
         self,
         who: Person,
-        (trick, points): (u8, u16),
+        (trick, points, has_marriage): (u8, u16, bool),
         result: &DealResult,
         covered_by: Option<Seat>,
         context: &TextContext,
     ) -> String {
-        let missed_claim = say!(self, results::missed_claim(who, trick, points));
+        let missed_claim = say!(
+            self,
+            results::missed_claim(who, trick, points, has_marriage)
+        );
         let rule = match result.reason {
             Reason::Out => say!(self, results::FIRST_CLAIM_WINS),
             // That is told as the reason of the end, and a tie goes to nobody.
@@ -140,10 +145,25 @@ impl Words {
     /// The claim that would have won this side more, and how much: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht
     /// Aus gesagt. Das wären 3 Punkte gewesen."
     #[must_use]
-    pub fn missed_points(self, who: Person, (trick, points): (u8, u16), worth: u16) -> String {
-        let missed_claim = say!(self, results::missed_claim(who, trick, points));
+    pub fn missed_points(
+        self,
+        who: Person,
+        (trick, points, has_marriage): (u8, u16, bool),
+        worth: u16,
+    ) -> String {
+        let missed_claim = say!(
+            self,
+            results::missed_claim(who, trick, points, has_marriage)
+        );
         let worth = say!(self, results::would_have_brought(worth));
         self.in_terms(join!(missed_claim, worth))
+    }
+
+    /// The marriage somebody has claimed with: "Hermen hat 20 in Herz gemeldet."
+    #[must_use]
+    pub fn has_announced(self, who: Person, suit: Suit, worth: u8) -> String {
+        let suit = self.suit(suit);
+        self.in_terms(say!(self, results::has_announced(who, suit, worth)))
     }
 
     /// What the winner gets for a loser, and why.

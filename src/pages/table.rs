@@ -127,6 +127,7 @@ fn table_model(game: GameController) -> TableModel {
         marks,
         has_turned_card: game.view.with_untracked(|view| view.has_turned_card()),
         focused_card: game.focused_card,
+        open_hand: None,
         on_choice: Some(Callback::new(move |choice| match choice {
             TableChoice::Card(card) => game.choose(card),
             TableChoice::Call(place) => game.choose_call(place),

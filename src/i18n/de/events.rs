@@ -83,7 +83,7 @@ pub(in crate::i18n) fn line(event: &Event, context: &TextContext, names: CardNam
         ),
         Event::Covered(seat) => join!(does(seat, "deckst", "deckt"), "den Talon."),
         Event::WentOut { seat, meld, card } => {
-            let says = if context.thousand() { "tausend an" } else { "Aus" };
+            let says = if context.thousand() { "Tausend an" } else { "Aus" };
             let mut text = match (meld, card) {
                 (Some((_, worth)), _) => join!(
                     does(seat, "meldest", "meldet"),

@@ -53,7 +53,7 @@ texts! {
     OUT: "Hast du eben einen Stich gemacht und meinst, 66\u{a0}Augen zu haben, sag Aus; ein Paar darfst du dabei noch melden. Stimmt es, gewinnst du das Spiel. Nachzählen gilt nicht: Ansehen darfst du nur den letzten Stich.",
     OUT_FOUR: "Spielst du aus, darfst du nach dem Melden Aus sagen, wenn deine Seite 66\u{a0}Augen hat, auch beim ersten Ausspielen. Den höchsten Trumpf, der noch im Spiel ist, darfst du dabei vorzeigen und gleich mitzählen.",
     SCORE: "Ein gewonnenes Spiel bringt einen Punkt; zwei, wenn der Verlierer unter 33\u{a0}Augen bleibt (Schneider); drei, wenn er keinen Stich hat (schwarz).",
-    SCORE_THREE: "Wer samt Meldungen die meisten Augen hat, gewinnt und bekommt von jedem anderen einen Punkt, zwei von jedem, der unter 33\u{a0}Augen bleibt (Schneider), drei von jedem ohne Stich (schwarz). Liegen zwei gleichauf vorn, bekommt keiner Punkte.",
+    SCORE_THREE: "Wer samt Meldungen die meisten Augen hat, gewinnt und bekommt für jeden anderen einen Punkt, zwei für jeden, der unter 33\u{a0}Augen bleibt (Schneider), drei für jeden ohne Stich (schwarz). Liegen zwei gleichauf vorn, bekommt keiner Punkte.",
     SCORE_FREE: "Für jeden zählen seine Augen samt Meldungen.",
     SCORE_PENNEECH: "Penneech zählt als Trumpf 7, aufgedeckt 14. Wer eine Wertkarte aufdeckt, steckt ihre Punkte gleich. Nach dem letzten Stich zählt jede gewonnene Karte nach der siebten einen Punkt: vier Stiche 1, fünf 3, sechs 5, sieben 7.",
 }

@@ -17,7 +17,7 @@ pub(in crate::i18n) fn open_with(name: &str) -> String {
 }
 
 pub(in crate::i18n) fn link_opens(name: &str) -> String {
-    join!("Der Link öffnet ein Spiel ", name, ".")
+    join!("Der Link öffnet „", name, "“.")
 }
 
 pub(in crate::i18n) fn unknown_option(option: &str) -> String {
@@ -73,7 +73,7 @@ pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Wiederhergestellt aus der zweiten Kopie, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
+        ". Wiederhergestellt aus der Kopie, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -81,7 +81,7 @@ pub(in crate::i18n) fn storage_recovered(what: &str) -> String {
     join!(
         "Verschwunden: ",
         what,
-        ". Wiederhergestellt aus der zweiten Kopie, das Neueste kann fehlen."
+        ". Wiederhergestellt aus der Kopie, das Neueste kann fehlen."
     )
 }
 
@@ -89,7 +89,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Auch die zweite Kopie ist nicht lesbar; nur dieser Teil beginnt von vorn. Hast du eine Sicherung als Datei, lade sie."
+        ". Auch die Kopie ist nicht lesbar; nur dieser Teil beginnt von vorn. Hast du eine Sicherung als Datei, lade sie."
     )
 }
 
@@ -97,7 +97,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du siehst die zweite Kopie; Neues wird dafür nicht gespeichert. Sichere unter „",
+        ". Du siehst die Kopie; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
@@ -107,7 +107,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Auch die zweite Kopie ist nicht lesbar; Neues wird dafür nicht gespeichert. Sichere unter „",
+        ". Auch die Kopie ist nicht lesbar; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )

@@ -11,7 +11,7 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
         OptionId::TrumpCard => "Aufdecken",
         OptionId::StrictPlay => "Bedienen ohne Talon",
         OptionId::MeldFrom => "Melden",
-        OptionId::MeldUntil => "Melden, wie lange",
+        OptionId::MeldUntil => "Wie lange melden",
         OptionId::MeldWhenCovered => "Melden nach dem Decken",
         OptionId::Rob => "Rauben",
         OptionId::RobMinTalon => "Zum Rauben nötig",

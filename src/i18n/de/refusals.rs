@@ -76,7 +76,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick => "Aus sagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du nur, wenn du ausspielst: Spiel eine Karte.",
-        Illegal::OutWithoutMeld => "Zu Tausend gehört keine Meldung: Sag Tausend allein an.",
+        Illegal::OutWithoutMeld => "Zur Ansage von Tausend gehört keine Meldung: Sag nur Tausend an.",
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
         }

@@ -170,15 +170,15 @@ pub(in crate::i18n) fn reason(
             " das Spiel wegen dieses Regelverstoßes."
         ),
         (Reason::ThousandRight, Some(winner), _) => {
-            join!(has(winner), " tausend angesagt, und es stimmt.")
+            join!(has(winner), " Tausend angesagt, und es stimmt.")
         }
         (Reason::ThousandWrong, _, Some(loser)) => {
-            join!(has(loser.who), " tausend angesagt, aber es reicht nicht.")
+            join!(has(loser.who), " Tausend angesagt, aber es reicht nicht.")
         }
         (Reason::Redeal, ..) => redeal(context).into(),
         (Reason::Tie, ..) => tie(total(totals.first()), context),
         _ if context.rules.game == Game::Penneech => {
-            "Gezählt sind Trümpfe, aufgedeckte Karten und die meisten Stiche.".into()
+            "Gezählt wurden Wertkarten, auch aufgedeckte, und Stiche.".into()
         }
         _ => played_out(winner, totals, covered_by, context),
     }
@@ -187,18 +187,27 @@ pub(in crate::i18n) fn reason(
 pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " Wer zuerst Aus sagt, gewinnt.";
 pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " Dann gewinnt, wer am Ende mehr hat.";
 
+pub(in crate::i18n) fn has_announced(who: Person, suit: &str, worth: u8) -> String {
+    join!(has(who), " ", worth.to_string(), " in ", suit, " gemeldet.")
+}
+
 pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
     join!(" Das wären ", labels::points(points), " gewesen.")
 }
 
-pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
+pub(in crate::i18n) fn missed_claim(
+    who: Person,
+    trick: u8,
+    points: u16,
+    has_marriage: bool,
+) -> String {
     join!(
         "Nach dem ",
         trick.to_string(),
         ".\u{a0}Stich ",
         verb(who, "hattest ", "hatte ", "hatten "),
         inside(who),
-        " ",
+        if has_marriage { " mit der Meldung " } else { " " },
         labels::card_points(points),
         verb(who, ", hast", ", hat", ", haben"),
         " aber nicht Aus gesagt."
@@ -226,7 +235,7 @@ fn tie(total: u16, context: &TextContext) -> String {
     let what = match (context.rules.game, context.rules.tie) {
         (Game::Three, _) => return "Zwei liegen gleichauf vorn: Keiner bekommt Punkte.".into(),
         (Game::FreeTrumps, _) => "Sie zählen für beide.",
-        (_, Tie::Carry) => "Unentschieden: Das nächste Spiel zählt einen Punkt mehr.",
+        (_, Tie::Carry) => "Das nächste Spiel zählt einen Punkt mehr.",
         _ => "Keiner bekommt einen Punkt.",
     };
     let both = if context.rules.game == Game::Four {

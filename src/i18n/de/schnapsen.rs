@@ -11,6 +11,8 @@ texts! {
     out_confirm: "Ja, Genug!",
     cover: "Zudrehen",
     cover_confirm: "Ja, zudrehen",
+    lies_covered: "Zugedreht liegt",
+    has_covered: "(zugedreht)",
     rob: "Austauschen",
     announce: "Ansagen",
     trump: "Atout",
@@ -18,7 +20,7 @@ texts! {
     keys_trump: "Atout und Talon vorlesen",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",
-    draw_help: "Bei „Ich selbst“ ziehst du von Hand, wenn du vorher zudrehen oder austauschen darfst; sonst zieht das Spiel.",
+    draw_help: "Bei „Ich selbst“ ziehst du von Hand, wenn du vorher zudrehen oder austauschen darfst; sonst geht es von selbst.",
     keyboard_help: "Ein Buchstabe genügt, etwa L für „Letzter Stich“.",
     without_announcing: "Nicht ansagen",
     claim_with: "Genug mit",
@@ -29,10 +31,14 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 60] = [
+const WORDS: [(&str, &str); 64] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
+    ("Die 20 zählen", "Der Zwanziger zählt"),
+    ("Die 40 zählen", "Der Vierziger zählt"),
+    ("Einen höheren Trumpf", "Ein höheres Atout"),
+    ("gewinnt die Partie; der Gegner", "gewinnt; der Gegner"),
     ("kannst du den Talon decken", "kannst du zudrehen (decken)"),
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),

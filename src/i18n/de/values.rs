@@ -128,7 +128,7 @@ pub(in crate::i18n) const fn referee(value: Referee) -> Value {
 pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
     match value {
         MatchLength::FiveDeals => Value::new("nach fünf Spielen", "Nach fünf Spielen gewinnt, wer insgesamt mehr Augen hat; bei Gleichstand folgt noch eins."),
-        MatchLength::Thousand => Value::new("bis tausend", "Die Augen aller Spiele zählen zusammen. Hast du eben einen Stich gemacht, darfst du 1000 ansagen: Stimmt es, gewinnst du die Partie, sonst verlierst du sie."),
+        MatchLength::Thousand => Value::new("bis tausend", "Die Augen aller Spiele zählen zusammen. Hast du eben einen Stich gemacht, darfst du Tausend ansagen: Stimmt es, gewinnst du die Partie, sonst verlierst du sie."),
     }
 }
 

@@ -15,8 +15,8 @@ texts! {
     YESTERDAY: "yesterday",
     ON_DAY: "#1",
     IS_NEXT: "Up next",
-    IS_LATER: "Comes later",
-    IS_LAST: "Comes last",
+    IS_LATER: "Later",
+    IS_LAST: "Last",
     PLAY: "Play #1",
     PLAY_ON: "Play on against #1",
     FULL: "Full, to\u{a0}#1",
@@ -25,7 +25,7 @@ texts! {
     WINS: "#1 wins the evening",
     TOAST_TO_YOU: "“Hats off! The next round is on me.”",
     TOAST_OF_WINNER: "“A fine evening. Next time it’s yours!”",
-    TOAST: "“To the winner! The next evening will be yours.”",
+    TOAST: "“To the winner! And next time, to you.”",
     PLACE: "You finished #1, with #2\u{a0}of 4\u{a0}matches won.",
 }
 

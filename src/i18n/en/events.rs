@@ -14,8 +14,8 @@ pub(in crate::i18n) const I_COVER: &str = "I close.";
 pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
-pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66\u{a0}card points you lose the deal.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Once closed, nobody draws; without\u{a0}66 you lose.";
+pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66 you lose the deal.";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Nobody draws after that; without\u{a0}66 you lose.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -224,7 +224,7 @@ pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
 
 /// A marriage that does not count yet.
 pub(in crate::i18n) fn counts_later(worth: u8) -> String {
-    join!("The ", worth.to_string(), " counts only with a trick.")
+    join!("The ", worth.to_string(), " needs a trick to count.")
 }
 
 /// Whose the turned-up card is where all cards are dealt.

@@ -51,11 +51,11 @@ texts! {
     MELD_FOUR: "Before a side leads, the player who leads and then the partner may declare one marriage each, even without a trick; neither card need be led.",
     COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up trump is laid face down, nobody draws any more, and both of you must follow suit. If you do not reach 66, you lose the deal.",
     OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim 66; you may declare one more marriage with the claim. If you are right, you win the deal. You may not recount; only the last trick may be looked at.",
-    OUT_FOUR: "After any marriages, the player who leads may claim 66 if the side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
+    OUT_FOUR: "After any marriages, the player who leads may claim 66 if their side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
     SCORE: "A win is worth one game point; two if the loser has fewer than 33\u{a0}card points (Schneider); three if the loser has no tricks (schwarz).",
-    SCORE_THREE: "The most card points, marriages included, win one game point from each of the others, two from a player with fewer than 33 (Schneider), three from a player with no tricks (schwarz). If two tie for the most, nobody scores.",
+    SCORE_THREE: "The most card points, marriages included, win one game point against each of the others, two against a player with fewer than 33 (Schneider), three against a player with no tricks (schwarz). If two tie for the most, nobody scores.",
     SCORE_FREE: "Every deal is played to the end, and you score your card points and marriages.",
-    SCORE_PENNEECH: "Penneech as a trump counts 7, turned up 14. If you turn up a scoring card, you peg its points at once. After the last trick, each card you have won over seven counts one point: four tricks 1, five 3, six 5, seven 7.",
+    SCORE_PENNEECH: "Penneech as a trump counts 7, turned up 14. If you turn up a scoring card, you peg its points at once. After the last trick, each card won beyond the first seven counts one point: four tricks 1, five 3, six 5, seven 7.",
 }
 
 pub(in crate::i18n) const fn hand(cards: usize) -> &'static str {

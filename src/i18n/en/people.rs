@@ -35,7 +35,7 @@ pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -
         (Opponent::Kord, _) => "“What had been played already?”",
         (Opponent::Schilder, 0) => "“I had worked it out differently.”",
         (Opponent::Schilder, _) => "“I miscounted there.”",
-        (Opponent::Froehlich, 0) => "“I would have played it like that.”",
+        (Opponent::Froehlich, 0) => "“I’d have played it the same way.”",
         (Opponent::Froehlich, _) => "“Nicely played.”",
     }
 }
@@ -49,7 +49,7 @@ pub(in crate::i18n) fn inside(person: Person) -> String {
     match person {
         Person::You => "you".into(),
         Person::We => "we".into(),
-        Person::They => "your opponents".into(),
+        Person::They => "our opponents".into(),
         Person::Computer(opponent) => opponent.first_name().into(),
         Person::Place(place) => join!("player ", place.to_string()),
     }
@@ -68,7 +68,7 @@ pub(super) fn starts(person: Person) -> String {
     match person {
         Person::You => "You".into(),
         Person::We => "We".into(),
-        Person::They => "Your opponents".into(),
+        Person::They => "Our opponents".into(),
         Person::Computer(opponent) => opponent.first_name().into(),
         Person::Place(place) => join!("Player ", place.to_string()),
     }

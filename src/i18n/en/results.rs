@@ -108,13 +108,22 @@ pub(in crate::i18n) fn headline(
 }
 
 pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " The first claim wins.";
-pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " So the higher total wins.";
+pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " So the higher total won.";
+
+pub(in crate::i18n) fn has_announced(who: Person, suit: &str, worth: u8) -> String {
+    join!(starts(who), " declared ", worth.to_string(), " in ", suit, ".")
+}
 
 pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
     join!(" That would have won ", labels::points(points), ".")
 }
 
-pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
+pub(in crate::i18n) fn missed_claim(
+    who: Person,
+    trick: u8,
+    points: u16,
+    has_marriage: bool,
+) -> String {
     join!(
         "After trick ",
         trick.to_string(),
@@ -122,6 +131,7 @@ pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> Stri
         inside(who),
         " had ",
         labels::card_points(points),
+        if has_marriage { " with the marriage" } else { "" },
         " but did not claim 66."
     )
 }
@@ -191,7 +201,7 @@ pub(in crate::i18n) fn reason(
         (Reason::Redeal, ..) => redeal(context).into(),
         (Reason::Tie, ..) => tie(total(totals.first()), context),
         _ if context.rules.game == Game::Penneech => {
-            "This counts trumps, cards turned up and the most tricks.".into()
+            "That includes trumps, turned-up cards and extra tricks.".into()
         }
         _ => played_out(winner, totals, covered_by, context),
     }

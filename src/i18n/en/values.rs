@@ -20,7 +20,7 @@ pub(in crate::i18n) const fn packets(value: Packets) -> Value {
 
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
-        TrumpCard::Thirteenth => Value::new("after the hands", "After the hands are dealt, the next card is turned up."),
+        TrumpCard::Thirteenth => Value::new("after dealing", "After the hands are dealt, the next card is turned up."),
         TrumpCard::Seventh => Value::new("after three cards each", "After three cards each, the next card is turned up; then dealing goes on."),
     }
 }
@@ -128,7 +128,7 @@ pub(in crate::i18n) const fn referee(value: Referee) -> Value {
 pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
     match value {
         MatchLength::FiveDeals => Value::new("after five deals", "After five deals the most card points win; in a tie one more is played."),
-        MatchLength::Thousand => Value::new("at a thousand", "The card points of all deals add up. When you have just won a trick, you may claim 1000. If you are right, you win the match; if not, you lose it."),
+        MatchLength::Thousand => Value::new("at 1000", "The card points of all deals add up. When you have just won a trick, you may claim 1000. If you are right, you win the match; if not, you lose it."),
     }
 }
 

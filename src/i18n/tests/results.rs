@@ -322,7 +322,7 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
             false => Preset::Paderborn,
         };
         let context = TextContext::new(Seat(0), &[Opponent::Kord], preset.rules());
-        words.missed_claim(Person::You, (9, 68), &lost, covered_by, &context)
+        words.missed_claim(Person::You, (9, 68, false), &lost, covered_by, &context)
     };
     let plain = told(GERMAN, Reason::PlayedOut, None);
     assert_eq!(
@@ -338,23 +338,36 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
     assert!(schnapsen.ends_with("nicht Genug gesagt."), "{schnapsen}");
     let context = TextContext::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules());
     let tied = result(Reason::PlayedOut, None, 0, Clause(2, 22));
-    let tie = GERMAN.missed_claim(Person::You, (9, 68), &tied, None, &context);
+    let tie = GERMAN.missed_claim(Person::You, (9, 68, false), &tied, None, &context);
     assert!(tie.ends_with("nicht Aus gesagt."), "{tie}");
     assert_eq!(
         told(ENGLISH, Reason::PlayedOut, None),
         "After trick 9 you had 68\u{a0}card points but did not claim 66. \
-         So the higher total wins."
+         So the higher total won."
     );
 }
 
 #[test]
+fn the_marriage_somebody_has_claimed_with_is_told() {
+    let told = |words: Words, who| words.has_announced(who, Suit::Hearts, 20);
+    let hermen = Person::Computer(Opponent::Kord);
+    assert_eq!(told(GERMAN, hermen), "Hermen hat 20 in Herz gemeldet.");
+    assert_eq!(told(austrian(), hermen), "Hermen hat 20 in Herz angesagt.");
+    assert_eq!(told(ENGLISH, hermen), "Hermen declared 20 in hearts.");
+}
+
+#[test]
 fn a_claim_that_would_have_won_more_is_told_with_its_price() {
-    let told = |words: Words| words.missed_points(Person::You, (9, 68), 3);
+    let told = |words: Words| words.missed_points(Person::You, (9, 68, false), 3);
     assert_eq!(
         told(GERMAN),
         "Nach dem 9.\u{a0}Stich hattest du 68\u{a0}Augen, hast aber nicht Aus gesagt. \
          Das wären 3\u{a0}Punkte gewesen."
     );
     assert!(told(austrian()).contains("nicht Genug gesagt."));
+    let with_marriage = |words: Words| words.missed_points(Person::You, (9, 68, true), 3);
+    assert!(with_marriage(GERMAN).contains(" hattest du mit der Meldung 68\u{a0}Augen, "));
+    assert!(with_marriage(austrian()).contains(" hattest du mit der Ansage 68\u{a0}Augen, "));
+    assert!(with_marriage(ENGLISH).contains("68\u{a0}card points with the marriage but "));
     assert!(told(ENGLISH).ends_with(" That would have won 3\u{a0}game\u{a0}points."));
 }

@@ -200,7 +200,7 @@ fn disagreements(language: Language, text: &str) -> Vec<String> {
     let one = ["Johannes", "Hermen", "Franz", "Ernestus"];
     let text = text
         .replace("Die Gegner ", "Wir ")
-        .replace("Your opponents ", "We ");
+        .replace("Our opponents ", "We ");
     let text = text
         .replace("Platz 2 ", "Hermen ")
         .replace("Player 2 ", "Hermen ");
@@ -271,7 +271,7 @@ fn faults_of_typography_and_wording_are_found() {
         "It's yours",
         "the partner’s „card”",
         "Hermen play the ten.",
-        "Your opponents wins the deal.",
+        "Our opponents wins the deal.",
     ] {
         assert_eq!(english(text).len(), 1, "{text}: {:?}", english(text));
     }

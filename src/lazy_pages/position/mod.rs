@@ -28,9 +28,11 @@
 
 mod calls;
 mod interactive;
+mod open_hand;
 
 pub use calls::PositionCalls;
 pub use interactive::MoveInput;
+use open_hand::OpenHand;
 
 use crate::app_context::AppContext;
 use crate::components::log::{LogNote, LogText};
@@ -111,6 +113,7 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
             Some(input) => input.focused_card,
             None => RwSignal::new(None),
         },
+        open_hand: Some(|model, at| view! { <OpenHand model at /> }.into_any()),
         on_choice: input.map(|input| {
             Callback::new(move |choice| match choice {
                 TableChoice::Card(card) => input.choose(card),
@@ -177,7 +180,8 @@ pub fn PositionLog(
                 } else {
                     model.scene.with(|scene| won(words, scene, viewer, shows_points))
                 };
-                view! { <LogNote who note /> }.into_any()
+                let has_covered = model.scene.with(|scene| scene.talon.covered_by == Some(viewer));
+                view! { <LogNote who note has_covered /> }.into_any()
             }}
         </div>
     }

@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use super::turn::{Call, Slot, SlotLook};
 use sechsundsechzig_engine::cards::Suit;
-use sechsundsechzig_engine::deal::{Action, View};
+use sechsundsechzig_engine::deal::{Action, Event, Seat, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::games::sixty_six::OUT;
 use sechsundsechzig_engine::rules::MatchLength;
@@ -23,6 +23,19 @@ pub enum ClaimAnswer {
     WithoutMarriage,
     /// No claim: the deal goes on.
     PlayOn,
+}
+
+/// Who has claimed with a marriage, with which, and what it is worth.
+#[must_use]
+pub fn marriage_claimed_with(events: &[Event]) -> Option<(Seat, Suit, u8)> {
+    events.iter().rev().find_map(|event| match *event {
+        Event::WentOut {
+            seat,
+            meld: Some((suit, worth)),
+            ..
+        } => Some((seat, suit, worth)),
+        _ => None,
+    })
 }
 
 /// The answer that is right with so many card points: a claim without a marriage where they suffice, or else with the first
@@ -89,5 +102,20 @@ mod tests {
         assert_eq!(answer(46), ClaimAnswer::WithMarriage(Suit::Hearts));
         assert_eq!(answer(45), ClaimAnswer::WithMarriage(Suit::Clubs));
         assert_eq!(answer(25), ClaimAnswer::PlayOn);
+    }
+
+    #[test]
+    fn the_marriage_of_a_claim_is_found_and_none_of_a_claim_without() {
+        let claim = |meld| Event::WentOut {
+            seat: Seat(1),
+            meld,
+            card: None,
+        };
+        let announced = Event::Announced(Seat(1), Suit::Clubs, 40);
+        assert_eq!(marriage_claimed_with(&[announced, claim(None)]), None);
+        assert_eq!(
+            marriage_claimed_with(&[announced, claim(Some((Suit::Hearts, 20)))]),
+            Some((Seat(1), Suit::Hearts, 20))
+        );
     }
 }

@@ -23,11 +23,12 @@ const SMALL_LINES: usize = 66;
 const SMALL_LINE: usize = 32;
 
 impl LineSize {
-    /// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way.
+    /// Where both lines would need three, they are written smaller, longer ones only if both are needed; where that is not
+    /// enough, what happened gives way.
     #[must_use]
-    pub fn of(happened: &str, asked: &str, is_duty: bool) -> LineSize {
+    pub fn of(happened: &str, asked: &str, needs_both: bool) -> LineSize {
         let [happened, asked] = [happened, asked].map(|text| text.chars().count());
-        let most = if is_duty { SMALL_LINE } else { ONE_LINE };
+        let most = if needs_both { SMALL_LINE } else { ONE_LINE };
         if asked == 0 || (happened + asked <= TWO_LINES && asked <= ONE_LINE) {
             LineSize::Normal
         } else if asked <= most && happened + asked <= SMALL_LINES {

@@ -6,7 +6,7 @@ use sechsundsechzig_engine::sort;
 pub const LEFT: i32 = 24;
 /// Where they end.
 pub const RIGHT: i32 = 222;
-/// The height of the points that win the match.
+/// The height of the points that win the match, or of what somebody has beyond them.
 pub const TOP: i32 = 12;
 /// The height of no points.
 pub const BOTTOM: i32 = 84;
@@ -31,11 +31,25 @@ const fn place(deal: usize, deals: usize) -> i32 {
     LEFT + (RIGHT - LEFT) * deal as i32 / deals as i32
 }
 
+/// The height of the points that win the match, where each side has so many in the end.
+#[must_use]
+pub fn goal(points: &[u16], target: u16) -> i32 {
+    height(target, most(points, target))
+}
+
+fn most(points: &[u16], target: u16) -> u16 {
+    points.iter().copied().fold(target.max(1), u16::max)
+}
+
+fn height(points: u16, most: u16) -> i32 {
+    BOTTOM - (BOTTOM - TOP) * i32::from(points) / i32::from(most)
+}
+
 /// Each side's line: its points at the end, and what each deal brought each side.
 #[must_use]
 pub fn lines(points: &[u16], deals: &[Vec<u16>], target: u16) -> Vec<Line> {
-    let most = points.iter().copied().fold(target.max(1), u16::max);
-    let height = |points: u16| BOTTOM - (BOTTOM - TOP) * i32::from(points) / i32::from(most);
+    let most = most(points, target);
+    let height = |points: u16| height(points, most);
     // From its end to its beginning: of a dashed one the last step reaches the end.
     let line = |(side, end): (usize, &u16)| {
         let mut now = *end;
@@ -102,6 +116,7 @@ mod tests {
         let lines = lines(&[9, 6], &[vec![9, 6]], 7);
         assert_eq!(lines[0].end, TOP);
         assert!(lines[1].end > TOP);
+        assert_eq!((goal(&[9, 6], 7), goal(&[7, 6], 7)), (28, TOP));
     }
 
     #[test]

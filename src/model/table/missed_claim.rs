@@ -14,6 +14,8 @@ pub struct MissedClaim {
     pub trick: u8,
     /// With how many card points, the marriage included that was announced then.
     pub points: u16,
+    /// Whether one was.
+    pub has_marriage: bool,
     /// How many game points it would have brought, where the deal was won for fewer.
     pub worth: Option<u16>,
 }
@@ -44,23 +46,26 @@ pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
         });
         let worth = worth.flatten().filter(|worth| *worth > own_points(result));
         if worth.is_some() {
-            return Some(missed(&scene, worth));
+            return Some(missed(&scene, scene.own_side().card_points(), worth));
         }
+        let before = scene.own_side().card_points();
         for event in replayed.play(*action).ok()? {
             scene.apply(SceneStep::Event(*event));
         }
         if may_claim && !is_won && suffices(scene.own_side().card_points()) {
-            return Some(missed(&scene, None));
+            return Some(missed(&scene, before, None));
         }
     }
     None
 }
 
-/// The claim that could have been made now.
-fn missed(scene: &Scene, worth: Option<u16>) -> MissedClaim {
+/// The claim that could have been made now, where so many card points were there without a marriage.
+fn missed(scene: &Scene, without_marriage: u16, worth: Option<u16>) -> MissedClaim {
+    let points = scene.own_side().card_points();
     MissedClaim {
         trick: scene.seats.iter().map(|seat| seat.tricks).sum(),
-        points: scene.own_side().card_points(),
+        points,
+        has_marriage: points > without_marriage,
         worth,
     }
 }
@@ -152,6 +157,7 @@ mod tests {
 
     #[test]
     fn a_claim_at_the_trick_that_is_named_would_have_won() {
+        let mut with_marriage = 0;
         for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Four] {
             for others_claim in [false, true] {
                 let (mut missed, mut won_for_less) = (0, 0);
@@ -160,7 +166,12 @@ mod tests {
                         continue;
                     };
                     missed += 1;
-                    let won = claimed(&session, found.trick).deal().result().unwrap();
+                    let claimed = claimed(&session, found.trick);
+                    let claim = claimed.moves().last().map(|(_, action)| *action);
+                    let has_marriage = matches!(claim, Some(Action::Out { meld: Some(_) }));
+                    assert_eq!(found.has_marriage, has_marriage, "{preset}: {claim:?}");
+                    with_marriage += usize::from(has_marriage);
+                    let won = claimed.deal().result().unwrap();
                     let game = preset.rules().game;
                     assert_eq!(won.reason, Reason::Out, "{preset}: {found:?}");
                     assert_eq!(won.winner.map(|seat| game.side_of(seat)), Some(0));
@@ -179,6 +190,7 @@ mod tests {
                 assert!(missed > won_for_less && won_for_less > 0, "{preset}");
             }
         }
+        assert!(with_marriage > 0, "no claim needed a marriage");
     }
 
     #[test]

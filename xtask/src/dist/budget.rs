@@ -15,9 +15,9 @@ const PAGES: usize = 330 * KB;
 const FONTS: usize = 45 * KB;
 
 /// What the first game does not need: the other pages, sounds, the worker for other games, faces of the cards not in use,
-/// the low cards of Penneech, portraits of other opponents, prints, the town at the end of pages, and texts of pages nobody
+/// the low cards of Penneech, portraits of other opponents, prints, what rains where a match is won, the town at the end of pages, and texts of pages nobody
 /// has opened yet.
-const LATER: [&str; 14] = [
+const LATER: [&str; 15] = [
     "assets/lazy_pages",
     "assets/study",
     "assets/sound",
@@ -28,6 +28,7 @@ const LATER: [&str; 14] = [
     "cards/german",
     "cards/klar-german",
     "cards/low",
+    "pips",
     "portraits",
     "prints",
     "town",

@@ -98,10 +98,20 @@ async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
 async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     before_a_right_claim(page).await?;
+    let own = page.text(".log__mine").await?;
+    ensure!(own.contains("(gedeckt)"), "who has covered? {own}");
     one_tap_claims_nothing(page).await?;
+    page.run(
+        "window.said = new Set(); new MutationObserver(() => \
+            document.querySelectorAll('.trick__says').forEach(({ textContent }) => said.add(textContent)) \
+         ).observe(document.body, { childList: true, subtree: true })",
+    )
+    .await?;
     page.click(".action--armed").await?;
     let title = the_end(page).await?;
     ensure!(title.starts_with("Gewonnen"), "{title}");
+    let said: Vec<String> = page.value("[...said]").await?;
+    ensure!(said == ["Aus!"], "{said:?}");
     let way = way_to_review(page).await?;
     ensure!(way == "Rückschau", "{way}");
     Ok(())

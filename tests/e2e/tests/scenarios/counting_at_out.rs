@@ -40,7 +40,7 @@ async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
     page.go("#/statistics").await?;
     page.element(".counts").await?;
     let wrong: bool = page
-        .value("[...document.querySelectorAll('.counts div')].some((row) => row.textContent === 'Beim Aus verzählt1')")
+        .value("[...document.querySelectorAll('.counts div')].some((row) => row.textContent === 'Bei „Aus!“ verzählt1')")
         .await?;
     ensure!(wrong, "the statistics do not know it");
     Ok(())

@@ -1,12 +1,15 @@
 //! The deal of the day: its title and date, days in a row, and a result worth sending.
 
 use super::match_end::SECOND_DEAL;
+use super::paused::expect_opposite;
 use anyhow::ensure;
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
 /// Today, counted from 1 January 1970 by the player's calendar.
 const TODAY: &str = "Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)";
+/// The friends in the order in which the days are theirs.
+const FRIENDS: &str = "[['johannes', 'Johannes'], ['kord', 'Hermen'], ['schilder', 'Franz'], ['froehlich', 'Ernestus']]";
 const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/daily']).data";
 /// What stands beside the strongest friend's name.
 const FRIEND: &str = "document.querySelector('.day dl div:last-child dd')?.textContent";
@@ -182,27 +185,38 @@ async fn help_in_the_days_deal_asks_first(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn the_score_lies_there_again_when_the_match_goes_on(page: &mut Page) -> Result {
+async fn the_match_goes_on_with_its_score_and_the_friend_one_has_chosen(page: &mut Page) -> Result {
     page.open("#/settings").await?;
+    let [of_day, other] = [0, 1].map(|after| format!("{FRIENDS}[({TODAY} + {after}) % 4]"));
+    let [(_, of_day), (chosen, other)]: [(String, String); 2] =
+        [page.value(&of_day).await?, page.value(&other).await?];
     page.keep_match(SECOND_DEAL).await?;
-    page.open_quickly("#/daily").await?;
+    page.keep(
+        "settings",
+        &format!("speed=fast opponent={chosen} language=de"),
+    )
+    .await?;
+    page.open("#/daily").await?;
     page.click("dialog[open] .btn:not(.btn--primary)").await?;
     page.wait_for_turn().await?;
+    expect_opposite(page, &of_day).await?;
     // The table is made for the day's deal.
     page.reload().await?;
     page.wait_for_turn().await?;
+    expect_opposite(page, &of_day).await?;
     page.click(".bar .icon-btn:has([href='#icon-back'])")
         .await?;
     page.wait_until(
         "the score of the match lies there",
         "getComputedStyle(document.querySelector('.score-cards')).visibility === 'visible'",
     )
-    .await
+    .await?;
+    expect_opposite(page, &other).await
 }
 
 e2e::in_both_browsers!(
     ones_own_ended_deal_has_its_own_buttons_again,
-    the_score_lies_there_again_when_the_match_goes_on,
+    the_match_goes_on_with_its_score_and_the_friend_one_has_chosen,
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
     the_days_deal_alone_leaves_the_statistics_empty_but_is_listed,
     days_in_a_row_are_counted,

@@ -86,7 +86,7 @@ async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
     let why: String = page
         .value("document.querySelector('.end__last p').textContent")
         .await?;
-    ensure!(why.contains("tausend angesagt"), "{why}");
+    ensure!(why.contains("Tausend angesagt"), "{why}");
     Ok(())
 }
 

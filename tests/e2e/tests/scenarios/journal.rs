@@ -180,7 +180,7 @@ async fn settings_of_a_watching_tab_reach_the_journal(page: &mut Page) -> Result
     let second = page.driver().new_tab().await?;
     page.show_window(&second).await?;
     page.open("#/settings").await?;
-    page.set("Tempo", "Auf Tippen").await?;
+    page.set("Tempo", "Durch Tippen").await?;
     let settings: String = page
         .value("localStorage['sechsundsechzig/settings']")
         .await?;

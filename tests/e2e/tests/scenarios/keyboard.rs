@@ -29,15 +29,32 @@ async fn a_deal_is_played_with_keys_alone(page: &mut Page) -> Result {
         .await
 }
 
-/// The talon has the focus where one can only draw, Enter draws, and a card has it again.
-async fn enter_draws_where_nothing_else_is_to_be_played(page: &mut Page) -> Result {
+/// A card's number chooses it and plays it the second time. The talon has the focus where one can only draw, Enter draws, and
+/// a card has it again.
+async fn a_number_twice_plays_and_enter_draws_where_nothing_else_is_to_be_played(
+    page: &mut Page,
+) -> Result {
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
     page.press(Key::Home).await?;
-    page.run("document.querySelector('.hand [data-card=CA]').focus()")
+    let place: usize = page
+        .value("[...document.querySelectorAll('.hand [data-card]')].findIndex((card) => card.dataset.card === 'CA')")
         .await?;
-    page.press(Key::Enter).await?;
+    let number = (place + 1).to_string();
+    page.press(number.clone()).await?;
+    ensure!(
+        page.value::<bool>("document.activeElement.dataset.card === 'CA'")
+            .await?,
+        "its number does not choose the card"
+    );
+    // A number that is another's in between chooses anew.
+    for key in [if place == 0 { "2" } else { "1" }, &number] {
+        page.press(key.to_owned()).await?;
+        let hand = page.count(".hand [data-card]").await?;
+        ensure!(hand == 6, "{key} has played");
+    }
+    page.press(number).await?;
     page.wait_until(
         "drawing has the focus",
         "document.activeElement.matches('.talon__button')",
@@ -332,7 +349,7 @@ e2e::in_chromium_alone!(
 );
 
 e2e::in_both_browsers!(
-    enter_draws_where_nothing_else_is_to_be_played,
+    a_number_twice_plays_and_enter_draws_where_nothing_else_is_to_be_played,
     covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
@@ -342,7 +359,7 @@ e2e::in_both_browsers!(
 );
 
 e2e::in_webkit!(
-    enter_draws_where_nothing_else_is_to_be_played,
+    a_number_twice_plays_and_enter_draws_where_nothing_else_is_to_be_played,
     covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,

@@ -148,6 +148,8 @@ async fn a_match_won_ends_with_its_chart_and_the_bummerl(page: &mut Page) -> Res
         .value("document.querySelector('path.steps__line--own').getAttribute('d').startsWith('M222 12')")
         .await?;
     ensure!(own_line_wins, "the player's line does not reach the top");
+    let goal = page.text(".steps__number").await?;
+    ensure!(goal == "7", "the goal bears the number {goal}");
     let new: Vec<usize> = page
         .value("[...document.querySelectorAll('.scoreboard__marks')].map((one) => one.querySelectorAll('.new').length)")
         .await?;
@@ -251,6 +253,10 @@ async fn the_end_is_drawn_where_movement_is_welcome(page: &mut Page) -> Result {
             || getComputedStyle(document.querySelector(css)).animationName !== 'none')")
         .await?;
     ensure!(moving, "a still picture");
+    let falls: String = page
+        .value("getComputedStyle(document.querySelector('.end--match'), '::after').animationName")
+        .await?;
+    ensure!(falls == "shower", "no pips rain: {falls}");
     Ok(())
 }
 

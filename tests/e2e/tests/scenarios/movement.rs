@@ -19,8 +19,13 @@ async fn draw_after_own_trick(page: &Page) -> Result<Vec<bool>> {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     page.play("DA").await?;
-    page.wait_until("one may draw", "document.querySelector('.talon__button')")
-        .await?;
+    page.wait_until(
+        "one may draw, and the card that has won is marked",
+        "document.querySelector('.talon__button') \
+         && [...document.querySelectorAll('.trick [data-card]')].every((card) => \
+            (getComputedStyle(card).outlineStyle === 'solid') === (card.dataset.card === 'DA'))",
+    )
+    .await?;
     page.value(DRAW).await
 }
 

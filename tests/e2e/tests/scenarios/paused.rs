@@ -72,7 +72,7 @@ async fn take_up(page: &Page, what: &str) -> Result {
 }
 
 /// That this friend sits opposite.
-async fn expect_opposite(page: &Page, name: &str) -> Result {
+pub async fn expect_opposite(page: &Page, name: &str) -> Result {
     let sits = format!("document.querySelector('.seat__who').textContent.includes({name:?})");
     page.wait_until(&format!("{name} sits opposite"), &sits)
         .await

@@ -63,7 +63,7 @@ async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
 /// Left while the trick just won still lay there: it lies there again, and is the last one.
 async fn a_trick_just_won_is_seen_again(page: &mut Page) -> Result {
     page.open("#/settings").await?;
-    page.set("Tempo", "Auf Tippen").await?;
+    page.set("Tempo", "Durch Tippen").await?;
     page.go(PLAYER_LEADS).await?;
     let before = page.wait_for_turn().await?;
     page.play(&before.hand[0].card).await?;
@@ -142,7 +142,7 @@ async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
         .value("localStorage.getItem('sechsundsechzig/match')")
         .await?;
     page.open("").await?;
-    page.expect_message("Beschädigt: deine Partie. Wiederhergestellt aus der zweiten Kopie")
+    page.expect_message("Beschädigt: deine Partie. Wiederhergestellt aus der Kopie")
         .await?;
     let aside: Option<String> = page
         .value("localStorage.getItem('sechsundsechzig/match/aside-1')")
