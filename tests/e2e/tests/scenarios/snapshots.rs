@@ -85,6 +85,8 @@ pub async fn settled(page: &Page) -> Result<Picture> {
     )
     .await?;
     page.wait_until("the page is drawn", "window.drawn").await?;
+    // What flies begins with a frame.
+    page.wait_until_still().await?;
     page.picture().await
 }
 
