@@ -83,7 +83,9 @@ pub fn LogNote(
         false => "log__mine",
     };
     let words = AppContext::use_context().words_untracked();
-    let covered = has_covered.then(|| [" ", words.has_covered()].concat());
+    let covered = has_covered.then(|| {
+        view! { <span class="log__covered">{[" ", words.has_covered()].concat()}</span> }.into_any()
+    });
     view! {
         <p class=class>
             <span class="log__who">{words.person(who)}{covered}</span>
