@@ -98,6 +98,8 @@ async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
 async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     before_a_right_claim(page).await?;
+    // On phones there is no room for it.
+    page.resize(1024, 768).await?;
     let own = page.text(".log__mine").await?;
     ensure!(own.contains("(gedeckt)"), "who has covered? {own}");
     one_tap_claims_nothing(page).await?;
