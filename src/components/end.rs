@@ -303,10 +303,9 @@ fn missed(
         game.with_match_untracked(|match_session| missed_claim(match_session.session(), PLAYER));
     let who = context.side(context.rules.game.side_of(PLAYER));
     missed.map_or_else(String::new, |missed| {
-        let claim = (missed.trick, missed.points, missed.has_marriage);
         let told = match missed.worth {
-            Some(worth) => words.missed_points(who, claim, worth),
-            None => words.missed_claim(who, claim, result, covered_by, context),
+            Some(worth) => words.missed_points(who, missed.chance, worth),
+            None => words.missed_claim(who, missed.chance, result, covered_by, context),
         };
         [" ", &told].concat()
     })

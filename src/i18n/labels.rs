@@ -259,4 +259,65 @@ impl Words {
     pub fn pack(self, cards: usize, lowest: Rank) -> String {
         say!(self, labels::pack(cards, lowest, self.cards))
     }
+
+    /// Things in a row: "deine Partie, deine Statistik und deine Einstellungen".
+    #[must_use]
+    pub fn list(self, things: &[&str]) -> String {
+        match things {
+            [] => String::new(),
+            [one] => (*one).into(),
+            [first @ .., last] => join!(first.join(", "), say!(self, labels::AND), last),
+        }
+    }
+
+    /// Beside a marriage laid open: "Du meldest", "Hermen meldet".
+    #[must_use]
+    pub fn announces(self, person: Person) -> String {
+        if self.schnapsen {
+            super::de::schnapsen::announces(person)
+        } else {
+            say!(self, labels::announces(person))
+        }
+    }
+
+    /// Over a peg board: "bis 61".
+    #[must_use]
+    pub fn up_to(self, target: u16) -> String {
+        say!(self, labels::up_to(target))
+    }
+
+    /// Where a match has a set number of deals: "Spiel 2 von 5".
+    #[must_use]
+    pub fn deal_of(self, number: u32, of: u32) -> String {
+        let (number, of) = (number.to_string(), of.to_string());
+        say!(self, labels::deal_of(&number, &of))
+    }
+
+    /// A button that announces this marriage: "Herz 40 melden".
+    #[must_use]
+    pub fn announce_marriage(self, suit: Suit, worth: u8) -> String {
+        let suit = self.suit_label(suit);
+        say!(self, labels::announce_marriage(&suit, &worth.to_string()))
+    }
+
+    /// The marriage itself: "König und Dame in Herz".
+    #[must_use]
+    pub fn marriage(self, suit: Suit) -> String {
+        let (king, queen) = (self.rank(Rank::King), self.rank(Rank::Queen));
+        say!(self, labels::marriage(self.suit(suit), king, queen))
+    }
+
+    /// The claim with this marriage and what that is worth: "Aus mit König und Dame in Herz (40)".
+    #[must_use]
+    pub fn claim_with_marriage(self, suit: Suit, worth: u16) -> String {
+        let worth = worth.to_string();
+        join!(
+            self.claim_with(),
+            " ",
+            self.marriage(suit),
+            " (",
+            worth,
+            ")"
+        )
+    }
 }

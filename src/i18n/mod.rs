@@ -96,10 +96,11 @@ mod evening;
 mod events;
 mod explain;
 mod hints;
+mod key_help;
 mod labels;
 mod lesson;
+mod links;
 mod message_ids;
-mod messages;
 mod options;
 mod people;
 mod presets;
@@ -108,6 +109,7 @@ mod refusals;
 mod replay;
 mod results;
 mod review;
+mod saved_data;
 mod sources;
 #[cfg(test)]
 mod tests;
@@ -117,11 +119,11 @@ pub use events::{ClaimedPoints, Prompt, TextContext};
 pub use explain::Paragraph;
 pub use labels::{HandCardLabel, TalonLabel, Unavailable};
 pub use lesson::LessonText;
-pub use messages::closest_preset;
+pub use links::closest_preset;
 pub use options::{Group, Value, clause_of};
 pub use people::Person;
 pub use presets::Advice;
-pub use results::{Ending, SideTotals};
+pub use results::{ClaimChance, Ending, SideTotals};
 pub use sources::{Source, decided, in_force, sources};
 
 impl Language {

@@ -255,4 +255,16 @@ impl Words {
     pub fn conflict(self, conflict: RulesConflict) -> String {
         self.in_terms(say!(self, options::conflict(conflict)))
     }
+
+    /// Below an option that differs from its preset: "Geändert gegenüber Paderborner 66."
+    #[must_use]
+    pub fn changed_from(self, preset: Preset) -> String {
+        say!(self, options::changed_from(self.preset(preset)))
+    }
+
+    /// The button that undoes such changes: "Auf Paderborner 66 zurücksetzen".
+    #[must_use]
+    pub fn reset_to(self, preset: Preset) -> String {
+        say!(self, options::reset_to(self.preset(preset)))
+    }
 }

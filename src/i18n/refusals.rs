@@ -2,7 +2,7 @@
 
 use super::hints::fill;
 use super::{Person, Words};
-use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Clause, Illegal};
 use sechsundsechzig_engine::rules::Rules;
 
@@ -49,5 +49,11 @@ impl Words {
             ".",
             clause.1.to_string()
         )
+    }
+
+    /// After a refusal: "Du hast noch die Herz-Dame."
+    #[must_use]
+    pub fn you_still_have(self, card: Card) -> String {
+        say!(self, refusals::you_still_have(&self.the_card(card)))
     }
 }

@@ -6,6 +6,17 @@ use sechsundsechzig_engine::deal::{Clause, DealResult, Reason, Seat};
 use sechsundsechzig_engine::games::sixty_six;
 use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 
+/// A claim of 66 that somebody could have made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClaimChance {
+    /// After which trick of the deal, from 1.
+    pub after_trick: u8,
+    /// With how many card points, a marriage announced with the claim included.
+    pub card_points: u16,
+    /// Whether there was such a marriage.
+    pub has_marriage: bool,
+}
+
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideTotals {
@@ -112,22 +123,18 @@ impl Words {
         }
     }
 
-    /// The claim with which this side would have won (after which trick, with how many card points, and whether a marriage is
-    /// among them), and what was decisive without it: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht Aus gesagt. Dann
+    /// The claim with which this side would have won, and what was decisive without it: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht Aus gesagt. Dann
     /// gewinnt, wer am Ende mehr hat."
     #[must_use]
     pub fn missed_claim(
         self,
         who: Person,
-        (trick, points, has_marriage): (u8, u16, bool),
+        chance: ClaimChance,
         result: &DealResult,
         covered_by: Option<Seat>,
         context: &TextContext,
     ) -> String {
-        let missed_claim = say!(
-            self,
-            results::missed_claim(who, trick, points, has_marriage)
-        );
+        let missed_claim = say!(self, results::missed_claim(who, chance));
         let rule = match result.reason {
             Reason::Out => say!(self, results::FIRST_CLAIM_WINS),
             // That is told as the reason of the end, and a tie goes to nobody.
@@ -145,16 +152,8 @@ impl Words {
     /// The claim that would have won this side more, and how much: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht
     /// Aus gesagt. Das wären 3 Punkte gewesen."
     #[must_use]
-    pub fn missed_points(
-        self,
-        who: Person,
-        (trick, points, has_marriage): (u8, u16, bool),
-        worth: u16,
-    ) -> String {
-        let missed_claim = say!(
-            self,
-            results::missed_claim(who, trick, points, has_marriage)
-        );
+    pub fn missed_points(self, who: Person, chance: ClaimChance, worth: u16) -> String {
+        let missed_claim = say!(self, results::missed_claim(who, chance));
         let worth = say!(self, results::would_have_brought(worth));
         self.in_terms(join!(missed_claim, worth))
     }

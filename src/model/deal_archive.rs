@@ -90,9 +90,12 @@ impl ArchivedDeal {
 /// What is kept with one deal more; the oldest goes. A deal that is kept already stays kept once: one of a match may be told
 /// again when a deal apart was played after it.
 #[must_use]
-pub fn add(kept: &str, deal: &str) -> String {
-    let mut deals: Vec<&str> = all(kept).collect();
-    if deals.iter().all(|kept| played(kept) != played(deal)) {
+pub fn add(archive: &str, deal: &str) -> String {
+    let mut deals: Vec<&str> = all(archive).collect();
+    if deals
+        .iter()
+        .all(|archived| played(archived) != played(deal))
+    {
         deals.push(deal);
     }
     let from = deals.len().saturating_sub(MOST);
@@ -106,8 +109,8 @@ pub fn number(deal: &str) -> usize {
 }
 
 /// The text of a deal by its own number, or of the one that was kept so many before the last one.
-fn numbered(kept: &str, number: usize) -> Option<&str> {
-    let mut deals = all(kept).rev();
+fn numbered(archive: &str, number: usize) -> Option<&str> {
+    let mut deals = all(archive).rev();
     match number < MOST {
         true => deals.nth(number),
         false => deals.find(|deal| self::number(deal) == number),
@@ -116,21 +119,21 @@ fn numbered(kept: &str, number: usize) -> Option<&str> {
 
 /// The rating of a deal by its own number, or of the one that was kept so many before the last one.
 #[must_use]
-pub fn rating(kept: &str, number: usize) -> Option<DealRating> {
-    DealRating::decode(head(numbered(kept, number)?).split_once(RATING)?.1)
+pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
+    DealRating::decode(head(numbered(archive, number)?).split_once(RATING)?.1)
 }
 
 /// The texts of the last deals that are not rated yet, the newest first.
-pub fn unrated(kept: &str) -> impl Iterator<Item = &str> {
-    let last = all(kept).rev().take(RATED);
+pub fn unrated(archive: &str) -> impl Iterator<Item = &str> {
+    let last = all(archive).rev().take(RATED);
     last.filter(|deal| !head(deal).contains(RATING))
 }
 
 /// What is kept once a deal is rated, or cannot be; nothing where the deal is not kept any more.
 #[must_use]
-pub fn with_rating(kept: &str, deal: &str, rating: Option<DealRating>) -> Option<String> {
-    let place = all(kept).position(|other| other == deal)?;
-    let mut deals: Vec<&str> = all(kept).collect();
+pub fn with_rating(archive: &str, deal: &str, rating: Option<DealRating>) -> Option<String> {
+    let place = all(archive).position(|other| other == deal)?;
+    let mut deals: Vec<&str> = all(archive).collect();
     let (day, rest) = deal.split_once(',')?;
     let (opponent, played) = rest.split_once(',')?;
     let rating = rating.map_or_else(String::new, DealRating::encode);
@@ -152,20 +155,20 @@ fn played(deal: &str) -> &str {
 
 /// The deal of its own number, or the one that was kept so many before the last one.
 #[must_use]
-pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
-    ArchivedDeal::decode(numbered(kept, number)?)
+pub fn back(archive: &str, number: usize) -> Option<ArchivedDeal> {
+    ArchivedDeal::decode(numbered(archive, number)?)
 }
 
 /// The first time that the deal of a link was played, of those that are kept.
 #[must_use]
-pub fn first(kept: &str, link: &DealLink) -> Option<ArchivedDeal> {
-    let mut deals = all(kept).filter_map(ArchivedDeal::decode);
+pub fn first(archive: &str, link: &DealLink) -> Option<ArchivedDeal> {
+    let mut deals = all(archive).filter_map(ArchivedDeal::decode);
     deals.find(|deal| deal.replay.link() == link)
 }
 
 /// Each deal's text, the oldest first.
-pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
-    kept.split(BETWEEN).filter(|deal| !deal.is_empty())
+pub fn all(archive: &str) -> impl DoubleEndedIterator<Item = &str> {
+    archive.split(BETWEEN).filter(|deal| !deal.is_empty())
 }
 
 #[cfg(test)]
@@ -198,38 +201,38 @@ mod tests {
     #[test]
     fn a_deal_is_read_as_it_was_kept() {
         for practice in [false, true] {
-            let kept = deal(20_778, practice);
-            assert_eq!(ArchivedDeal::decode(&kept.encode()), Some(kept));
+            let archived = deal(20_778, practice);
+            assert_eq!(ArchivedDeal::decode(&archived.encode()), Some(archived));
         }
     }
 
     #[test]
     fn the_last_hundred_are_kept_the_newest_last() {
-        let mut kept = String::new();
+        let mut archive = String::new();
         for day in 0..MOST as u32 + 5 {
-            kept = add(&kept, &of_day(day).encode());
+            archive = add(&archive, &of_day(day).encode());
         }
-        assert_eq!(all(&kept).count(), MOST);
-        assert_eq!(back(&kept, 0), Some(of_day(104)));
-        assert_eq!(back(&kept, 99), Some(of_day(5)));
-        assert_eq!(back(&kept, 100), None);
+        assert_eq!(all(&archive).count(), MOST);
+        assert_eq!(back(&archive, 0), Some(of_day(104)));
+        assert_eq!(back(&archive, 99), Some(of_day(5)));
+        assert_eq!(back(&archive, 100), None);
     }
 
     #[test]
     fn a_deal_is_found_by_its_number_when_others_were_played_and_it_was_rated() {
         let text = of_day(1).encode();
-        let kept = add(&of_day(0).encode(), &text);
+        let archive = add(&of_day(0).encode(), &text);
         let rating = DealRating {
             accuracy: Some(87),
             luck: -250,
         };
-        let kept = with_rating(&kept, &text, Some(rating)).unwrap();
-        let kept = add(&kept, &of_day(2).encode());
+        let archive = with_rating(&archive, &text, Some(rating)).unwrap();
+        let archive = add(&archive, &of_day(2).encode());
         let number = number(&text);
         assert!(u32::try_from(number).is_ok());
-        assert_eq!(back(&kept, number), Some(of_day(1)));
-        assert_eq!(super::rating(&kept, number), Some(rating));
-        assert_eq!(back(&kept, super::number(&of_day(3).encode())), None);
+        assert_eq!(back(&archive, number), Some(of_day(1)));
+        assert_eq!(super::rating(&archive, number), Some(rating));
+        assert_eq!(back(&archive, super::number(&of_day(3).encode())), None);
     }
 
     #[test]
@@ -244,29 +247,29 @@ mod tests {
             ..deal(2, false)
         };
         let texts = [deal(1, false), between.clone(), later].map(|deal| deal.encode());
-        let kept = texts
+        let archive = texts
             .iter()
-            .fold(String::new(), |kept, text| add(&kept, text));
+            .fold(String::new(), |archive, text| add(&archive, text));
         assert_eq!(
-            first(&kept, deal(1, false).replay.link()),
+            first(&archive, deal(1, false).replay.link()),
             Some(deal(1, false))
         );
-        assert_eq!(first(&kept, other.link()), Some(between));
+        assert_eq!(first(&archive, other.link()), Some(between));
         assert_eq!(first("", other.link()), None);
     }
 
     #[test]
     fn a_deal_told_twice_is_kept_once() {
         let text = deal(1, false).encode();
-        let kept = add(&add("", &text), &deal(2, false).encode());
-        assert_eq!(kept, text);
+        let archive = add(&add("", &text), &deal(2, false).encode());
+        assert_eq!(archive, text);
     }
 
     #[test]
     fn a_deal_told_again_after_another_is_kept_once() {
         let [of_match, apart] = [deal(1, false), deal(1, true)].map(|deal| deal.encode());
-        let kept = add(&add("", &of_match), &apart);
-        assert_eq!(add(&kept, &deal(3, false).encode()), kept);
+        let archive = add(&add("", &of_match), &apart);
+        assert_eq!(add(&archive, &deal(3, false).encode()), archive);
     }
 
     #[test]
@@ -276,31 +279,35 @@ mod tests {
             luck: -250,
         };
         let text = deal(1, false).encode();
-        let kept = add(&deal(0, true).encode(), &text);
-        let kept = with_rating(&kept, &text, Some(rating)).unwrap();
-        assert_eq!(back(&kept, 0), Some(deal(1, false)));
-        assert_eq!(super::rating(&kept, 0), Some(rating));
-        assert_eq!(super::rating(&kept, 1), None);
-        assert_eq!(add(&kept, &text), kept, "opened again when it was rated");
-        assert_eq!(unrated(&kept).count(), 1);
-        let kept = with_rating(&kept, &deal(0, true).encode(), None).unwrap();
-        assert_eq!(unrated(&kept).count(), 0);
-        assert_eq!(super::rating(&kept, 1), None);
-        assert_eq!(back(&kept, 1), Some(deal(0, true)));
-        assert_eq!(with_rating(&kept, &text, Some(rating)), None);
+        let archive = add(&deal(0, true).encode(), &text);
+        let archive = with_rating(&archive, &text, Some(rating)).unwrap();
+        assert_eq!(back(&archive, 0), Some(deal(1, false)));
+        assert_eq!(super::rating(&archive, 0), Some(rating));
+        assert_eq!(super::rating(&archive, 1), None);
+        assert_eq!(
+            add(&archive, &text),
+            archive,
+            "opened again when it was rated"
+        );
+        assert_eq!(unrated(&archive).count(), 1);
+        let archive = with_rating(&archive, &deal(0, true).encode(), None).unwrap();
+        assert_eq!(unrated(&archive).count(), 0);
+        assert_eq!(super::rating(&archive, 1), None);
+        assert_eq!(back(&archive, 1), Some(deal(0, true)));
+        assert_eq!(with_rating(&archive, &text, Some(rating)), None);
     }
 
     #[test]
     fn the_newest_deals_that_are_not_rated_are_found_first_and_old_ones_never() {
-        let mut kept = String::new();
+        let mut archive = String::new();
         for day in 0..50 {
-            kept = add(&kept, &of_day(day).encode());
+            archive = add(&archive, &of_day(day).encode());
         }
         let newest = of_day(49).encode();
-        assert_eq!(unrated(&kept).next(), Some(&*newest));
-        assert_eq!(unrated(&kept).count(), RATED);
-        let kept = with_rating(&kept, &newest, None).unwrap();
-        assert_eq!(unrated(&kept).next(), Some(&*of_day(48).encode()));
+        assert_eq!(unrated(&archive).next(), Some(&*newest));
+        assert_eq!(unrated(&archive).count(), RATED);
+        let archive = with_rating(&archive, &newest, None).unwrap();
+        assert_eq!(unrated(&archive).next(), Some(&*of_day(48).encode()));
     }
 
     #[test]

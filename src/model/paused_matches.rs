@@ -66,41 +66,41 @@ impl PausedMatch {
 }
 
 /// Each match's text, the one left first before all others.
-pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
-    kept.split(BETWEEN).filter(|text| !text.is_empty())
+pub fn all(saved: &str) -> impl DoubleEndedIterator<Item = &str> {
+    saved.split(BETWEEN).filter(|text| !text.is_empty())
 }
 
 /// The matches that can be taken up while this one is played, the one left last first.
 #[must_use]
-pub fn beside(kept: &str, present: &MatchSession) -> Vec<PausedMatch> {
-    let texts = without(kept, present);
+pub fn beside(saved: &str, present: &MatchSession) -> Vec<PausedMatch> {
+    let texts = without(saved, present);
     let read = all(&texts).rev().filter_map(PausedMatch::decode);
     read.filter(PausedMatch::is_under_way).collect()
 }
 
 /// This match as it is kept, whatever has been played in it since.
 #[must_use]
-pub fn find(kept: &str, match_session: &MatchSession) -> Option<PausedMatch> {
-    let saved = match_session.encode();
-    let mut newest_first = all(kept).rev();
-    let text = newest_first.find(|text| identity(text) == identity(&saved))?;
+pub fn find(saved: &str, match_session: &MatchSession) -> Option<PausedMatch> {
+    let present = match_session.encode();
+    let mut newest_first = all(saved).rev();
+    let text = newest_first.find(|text| identity(text) == identity(&present))?;
     PausedMatch::decode(text)
 }
 
 /// All but this match, in whatever state it is kept there.
 #[must_use]
-pub fn without(kept: &str, match_session: &MatchSession) -> String {
-    let saved = match_session.encode();
-    let others: Vec<&str> = all(kept)
-        .filter(|text| identity(text) != identity(&saved))
+pub fn without(saved: &str, match_session: &MatchSession) -> String {
+    let present = match_session.encode();
+    let others: Vec<&str> = all(saved)
+        .filter(|text| identity(text) != identity(&present))
         .collect();
     others.join(";")
 }
 
 /// The kept matches and one more, as the one left last.
 #[must_use]
-pub fn with(kept: &str, paused: &PausedMatch) -> String {
-    let others = without(kept, &paused.match_session);
+pub fn with(saved: &str, paused: &PausedMatch) -> String {
+    let others = without(saved, &paused.match_session);
     let text = paused.encode();
     if others.is_empty() {
         text
@@ -112,7 +112,7 @@ pub fn with(kept: &str, paused: &PausedMatch) -> String {
 /// What is left of them when another match begins: those in which the player has done something, each at the beginning of
 /// its next deal if one is over, so that no deal is ever written up twice. What cannot be read stays as it is.
 #[must_use]
-pub fn under_way(kept: &str) -> String {
+pub fn under_way(saved: &str) -> String {
     let one = |text: &str| match PausedMatch::decode(text) {
         None => Some(text.to_owned()),
         Some(mut paused) => paused.is_under_way().then(|| {
@@ -120,7 +120,7 @@ pub fn under_way(kept: &str) -> String {
             paused.encode()
         }),
     };
-    all(kept).filter_map(one).collect::<Vec<_>>().join(";")
+    all(saved).filter_map(one).collect::<Vec<_>>().join(";")
 }
 
 /// The opponent's key, if there is one, and the match.
@@ -172,20 +172,20 @@ mod tests {
         }
     }
 
-    fn games(kept: &str) -> Vec<Preset> {
+    fn games(saved: &str) -> Vec<Preset> {
         let read = |text| PausedMatch::decode(text).unwrap();
         let preset = |text| read(text).match_session.running().preset;
-        all(kept).map(preset).collect()
+        all(saved).map(preset).collect()
     }
 
     #[test]
     fn a_match_of_every_game_waits_and_is_taken_up_as_it_was_left() {
-        let mut kept = String::new();
+        let mut saved = String::new();
         for preset in Preset::ALL {
-            kept = with(&kept, &paused(*preset, 'a', 3));
+            saved = with(&saved, &paused(*preset, 'a', 3));
         }
-        assert_eq!(games(&kept), Preset::ALL);
-        for text in all(&kept) {
+        assert_eq!(games(&saved), Preset::ALL);
+        for text in all(&saved) {
             let read = PausedMatch::decode(text).unwrap();
             let preset = read.match_session.running().preset;
             assert_eq!(read, paused(preset, 'a', 3), "{}", preset);
@@ -215,10 +215,10 @@ mod tests {
     #[test]
     fn an_offered_match_is_found_as_it_was_left_last() {
         let offered = match_session(Preset::Scharf, 'a');
-        let kept = with("", &paused(Preset::Scharf, 'a', 4));
-        let kept = with(&kept, &paused(Preset::Scharf, 'b', 2));
-        assert_eq!(find(&kept, &offered), Some(paused(Preset::Scharf, 'a', 4)));
-        assert_eq!(find(&kept, &match_session(Preset::Scharf, 'c')), None);
+        let saved = with("", &paused(Preset::Scharf, 'a', 4));
+        let saved = with(&saved, &paused(Preset::Scharf, 'b', 2));
+        assert_eq!(find(&saved, &offered), Some(paused(Preset::Scharf, 'a', 4)));
+        assert_eq!(find(&saved, &match_session(Preset::Scharf, 'c')), None);
     }
 
     #[test]
@@ -244,9 +244,9 @@ mod tests {
             play_the_deal(&mut over.match_session);
         }
         let begun = paused(Preset::Paderborn, 'c', 6);
-        let kept = with(&with(&with("", &fresh), &begun), &over);
-        assert_eq!(under_way(&kept), begun.encode());
-        let unknown = [&kept, ";x,#/deal/9/later"].concat();
+        let saved = with(&with(&with("", &fresh), &begun), &over);
+        assert_eq!(under_way(&saved), begun.encode());
+        let unknown = [&saved, ";x,#/deal/9/later"].concat();
         assert_eq!(under_way(&unknown), begun.encode() + ";x,#/deal/9/later");
     }
 
@@ -254,8 +254,8 @@ mod tests {
     fn a_match_waits_with_its_next_deal_dealt_so_that_none_is_written_up_twice() {
         let mut paused = paused(Preset::Paderborn, 'd', 0);
         play_the_deal(&mut paused.match_session);
-        let kept = under_way(&with("", &paused));
-        let read = PausedMatch::decode(&kept).unwrap();
+        let saved = under_way(&with("", &paused));
+        let read = PausedMatch::decode(&saved).unwrap();
         assert!(read.match_session.scored().is_none());
         paused.match_session.next_deal();
         assert_eq!(read, paused);
@@ -272,14 +272,14 @@ mod tests {
         assert!(match_session.is_under_way());
         let practice = MatchSession::apart(&link, true);
         let opponent = None;
-        let kept = with(
+        let saved = with(
             "",
             &PausedMatch {
                 opponent,
                 match_session,
             },
         );
-        assert_eq!(all(&under_way(&kept)).count(), 1);
-        assert_eq!(without(&kept, &practice), "");
+        assert_eq!(all(&under_way(&saved)).count(), 1);
+        assert_eq!(without(&saved, &practice), "");
     }
 }

@@ -232,3 +232,7 @@ pub(in crate::i18n) fn counts_later(worth: u8) -> String {
 pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
     join!("Die Trumpfkarte gehört ", to(dealer), ".")
 }
+
+pub(in crate::i18n) fn in_trick(number: u8, line: &str) -> String {
+    join!(number.to_string(), ". Stich: ", line)
+}

@@ -1,8 +1,9 @@
 //! Was auf dem Tisch liegt.
 
 use super::cards;
+use super::people::{starts, verb};
 use sechsundsechzig_engine::cards::{Card, Rank};
-use crate::i18n::{CardNames, TalonLabel};
+use crate::i18n::{CardNames, Person, TalonLabel};
 
 pub(in crate::i18n) const AHEAD: &str = "\u{a0}gemeldet";
 
@@ -112,3 +113,28 @@ pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> St
         cards::dative(lowest, names)
     )
 }
+
+pub(in crate::i18n) fn announces(person: Person) -> String {
+    join!(
+        starts(person),
+        verb(person, " meldest", " meldet", " melden")
+    )
+}
+
+pub(in crate::i18n) fn up_to(target: u16) -> String {
+    join!("bis ", target.to_string())
+}
+
+pub(in crate::i18n) fn deal_of(number: &str, of: &str) -> String {
+    join!("Spiel ", number, " von ", of)
+}
+
+pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
+    join!(suit, " ", worth, " melden")
+}
+
+pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
+    join!(king, " und ", queen, " in ", suit)
+}
+
+pub(in crate::i18n) const AND: &str = " und ";

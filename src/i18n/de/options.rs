@@ -122,3 +122,11 @@ fn never_possible(what: &str, asked: u8, most: u8) -> String {
         " dort. Wähle eine kleinere Zahl."
     )
 }
+
+pub(in crate::i18n) fn changed_from(name: &str) -> String {
+    join!("Geändert gegenüber „", name, "“.")
+}
+
+pub(in crate::i18n) fn reset_to(name: &str) -> String {
+    join!("Auf „", name, "“ zurücksetzen")
+}

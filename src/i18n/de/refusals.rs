@@ -113,3 +113,7 @@ pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> S
     };
     join!(starts(who), verb(who, " hast ", " hat ", " haben "), did)
 }
+
+pub(in crate::i18n) fn you_still_have(the_card: &str) -> String {
+    join!("Du hast noch ", the_card, ".")
+}

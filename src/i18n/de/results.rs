@@ -4,7 +4,7 @@ use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
-use crate::i18n::{SideTotals, Person, TextContext};
+use crate::i18n::{ClaimChance, Person, SideTotals, TextContext};
 
 /// Zwischen den Punkten zweier Seiten.
 pub(in crate::i18n) const TO: &str = "\u{a0}:\u{a0}";
@@ -197,18 +197,16 @@ pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
 
 pub(in crate::i18n) fn missed_claim(
     who: Person,
-    trick: u8,
-    points: u16,
-    has_marriage: bool,
+    chance: ClaimChance,
 ) -> String {
     join!(
         "Nach dem ",
-        trick.to_string(),
+        chance.after_trick.to_string(),
         ".\u{a0}Stich ",
         verb(who, "hattest ", "hatte ", "hatten "),
         inside(who),
-        if has_marriage { " mit der Meldung " } else { " " },
-        labels::card_points(points),
+        if chance.has_marriage { " mit der Meldung " } else { " " },
+        labels::card_points(chance.card_points),
         verb(who, ", hast", ", hat", ", haben"),
         " aber nicht Aus gesagt."
     )

@@ -231,3 +231,7 @@ pub(in crate::i18n) fn counts_later(worth: u8) -> String {
 pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
     join!("The turned-up trump belongs to ", to(dealer), ".")
 }
+
+pub(in crate::i18n) fn in_trick(number: u8, line: &str) -> String {
+    join!("Trick ", number.to_string(), ": ", line)
+}

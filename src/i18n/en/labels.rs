@@ -1,8 +1,9 @@
 //! What lies on the table.
 
 use super::cards;
+use super::people::{starts, verb};
 use sechsundsechzig_engine::cards::{Card, Rank};
-use crate::i18n::{CardNames, TalonLabel};
+use crate::i18n::{CardNames, Person, TalonLabel};
 
 pub(in crate::i18n) const AHEAD: &str = "\u{a0}declared";
 
@@ -107,3 +108,25 @@ pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> St
         " up"
     )
 }
+
+pub(in crate::i18n) fn announces(person: Person) -> String {
+    join!(starts(person), verb(person, " declares", " declare"))
+}
+
+pub(in crate::i18n) fn up_to(target: u16) -> String {
+    join!("to ", target.to_string())
+}
+
+pub(in crate::i18n) fn deal_of(number: &str, of: &str) -> String {
+    join!("Deal ", number, " of ", of)
+}
+
+pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
+    join!(suit, ": Declare ", worth)
+}
+
+pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
+    join!(king, " and ", queen, " of ", suit)
+}
+
+pub(in crate::i18n) const AND: &str = " and ";

@@ -121,3 +121,11 @@ fn never_possible(what: &str, asked: u8, most: u8) -> String {
         " by then. Choose a smaller number."
     )
 }
+
+pub(in crate::i18n) fn changed_from(name: &str) -> String {
+    join!("Changed from ", name, ".")
+}
+
+pub(in crate::i18n) fn reset_to(name: &str) -> String {
+    join!("Reset to ", name)
+}

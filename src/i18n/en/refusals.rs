@@ -116,3 +116,7 @@ pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> S
     };
     join!(starts(who), " ", did)
 }
+
+pub(in crate::i18n) fn you_still_have(the_card: &str) -> String {
+    join!("You still have ", the_card, ".")
+}

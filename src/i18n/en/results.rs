@@ -4,7 +4,7 @@ use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
-use crate::i18n::{SideTotals, Person, TextContext};
+use crate::i18n::{ClaimChance, Person, SideTotals, TextContext};
 
 /// Between the points of two sides.
 pub(in crate::i18n) const TO: &str = "–";
@@ -120,18 +120,16 @@ pub(in crate::i18n) fn would_have_brought(points: u16) -> String {
 
 pub(in crate::i18n) fn missed_claim(
     who: Person,
-    trick: u8,
-    points: u16,
-    has_marriage: bool,
+    chance: ClaimChance,
 ) -> String {
     join!(
         "After trick ",
-        trick.to_string(),
+        chance.after_trick.to_string(),
         " ",
         inside(who),
         " had ",
-        labels::card_points(points),
-        if has_marriage { " with the marriage" } else { "" },
+        labels::card_points(chance.card_points),
+        if chance.has_marriage { " with the marriage" } else { "" },
         " but did not claim 66."
     )
 }

@@ -313,6 +313,14 @@ fn a_deal_is_told_from_the_first_card_to_the_last() {
     assert_eq!(GERMAN.rank(Rank::Ace), "Ass");
 }
 
+const fn chance(has_marriage: bool) -> ClaimChance {
+    ClaimChance {
+        after_trick: 9,
+        card_points: 68,
+        has_marriage,
+    }
+}
+
 #[test]
 fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
     let told = |words: Words, reason, covered_by| {
@@ -322,7 +330,7 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
             false => Preset::Paderborn,
         };
         let context = TextContext::new(Seat(0), &[Opponent::Kord], preset.rules());
-        words.missed_claim(Person::You, (9, 68, false), &lost, covered_by, &context)
+        words.missed_claim(Person::You, chance(false), &lost, covered_by, &context)
     };
     let plain = told(GERMAN, Reason::PlayedOut, None);
     assert_eq!(
@@ -338,7 +346,7 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
     assert!(schnapsen.ends_with("nicht Genug gesagt."), "{schnapsen}");
     let context = TextContext::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules());
     let tied = result(Reason::PlayedOut, None, 0, Clause(2, 22));
-    let tie = GERMAN.missed_claim(Person::You, (9, 68, false), &tied, None, &context);
+    let tie = GERMAN.missed_claim(Person::You, chance(false), &tied, None, &context);
     assert!(tie.ends_with("nicht Aus gesagt."), "{tie}");
     assert_eq!(
         told(ENGLISH, Reason::PlayedOut, None),
@@ -358,14 +366,14 @@ fn the_marriage_somebody_has_claimed_with_is_told() {
 
 #[test]
 fn a_claim_that_would_have_won_more_is_told_with_its_price() {
-    let told = |words: Words| words.missed_points(Person::You, (9, 68, false), 3);
+    let told = |words: Words| words.missed_points(Person::You, chance(false), 3);
     assert_eq!(
         told(GERMAN),
         "Nach dem 9.\u{a0}Stich hattest du 68\u{a0}Augen, hast aber nicht Aus gesagt. \
          Das wären 3\u{a0}Punkte gewesen."
     );
     assert!(told(austrian()).contains("nicht Genug gesagt."));
-    let with_marriage = |words: Words| words.missed_points(Person::You, (9, 68, true), 3);
+    let with_marriage = |words: Words| words.missed_points(Person::You, chance(true), 3);
     assert!(with_marriage(GERMAN).contains(" hattest du mit der Meldung 68\u{a0}Augen, "));
     assert!(with_marriage(austrian()).contains(" hattest du mit der Ansage 68\u{a0}Augen, "));
     assert!(with_marriage(ENGLISH).contains("68\u{a0}card points with the marriage but "));

@@ -6,16 +6,13 @@ use sechsundsechzig_engine::rules::Game;
 
 use super::claim::suffices;
 use super::scene::{Scene, SceneStep};
+use crate::i18n::ClaimChance;
 
 /// When a side first had enough at a turn at which the player could have claimed 66.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissedClaim {
-    /// After which trick of the deal, from 1.
-    pub trick: u8,
-    /// With how many card points, the marriage included that was announced then.
-    pub points: u16,
-    /// Whether one was.
-    pub has_marriage: bool,
+    /// The claim.
+    pub chance: ClaimChance,
     /// How many game points it would have brought, where the deal was won for fewer.
     pub worth: Option<u16>,
 }
@@ -61,11 +58,13 @@ pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
 
 /// The claim that could have been made now, where so many card points were there without a marriage.
 fn missed(scene: &Scene, without_marriage: u16, worth: Option<u16>) -> MissedClaim {
-    let points = scene.own_side().card_points();
+    let card_points = scene.own_side().card_points();
     MissedClaim {
-        trick: scene.seats.iter().map(|seat| seat.tricks).sum(),
-        points,
-        has_marriage: points > without_marriage,
+        chance: ClaimChance {
+            after_trick: scene.seats.iter().map(|seat| seat.tricks).sum(),
+            card_points,
+            has_marriage: card_points > without_marriage,
+        },
         worth,
     }
 }
@@ -166,17 +165,21 @@ mod tests {
                         continue;
                     };
                     missed += 1;
-                    let claimed = claimed(&session, found.trick);
+                    let claimed = claimed(&session, found.chance.after_trick);
                     let claim = claimed.moves().last().map(|(_, action)| *action);
                     let has_marriage = matches!(claim, Some(Action::Out { meld: Some(_) }));
-                    assert_eq!(found.has_marriage, has_marriage, "{preset}: {claim:?}");
+                    assert_eq!(
+                        found.chance.has_marriage, has_marriage,
+                        "{preset}: {claim:?}"
+                    );
                     with_marriage += usize::from(has_marriage);
                     let won = claimed.deal().result().unwrap();
                     let game = preset.rules().game;
                     assert_eq!(won.reason, Reason::Out, "{preset}: {found:?}");
                     assert_eq!(won.winner.map(|seat| game.side_of(seat)), Some(0));
-                    assert_eq!(won.card_points[0] + won.melds[0], found.points);
-                    assert!(found.points >= 66);
+                    let points = found.chance.card_points;
+                    assert_eq!(won.card_points[0] + won.melds[0], points);
+                    assert!(points >= 66);
                     let played = session.deal().result().unwrap();
                     match found.worth {
                         None => assert_ne!(played.winner, Some(PLAYER)),

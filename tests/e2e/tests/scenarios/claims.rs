@@ -8,6 +8,9 @@ use thirtyfour::prelude::*;
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1";
 
 const ARMED: &str = "document.querySelector('.action--armed') && document.activeElement?.matches('[data-call=back]')";
+/// What the log line shows, nothing where some of it is cut off.
+const WHOLE_LINE: &str = "(() => { const line = document.querySelector('.log__text'); \
+    return line.scrollHeight > line.clientHeight ? '' : line.innerText.replaceAll('\\n', ' ') })()";
 const OVER: &str = "document.querySelector('.end__go')";
 
 /// How the claim looks, and how closing does.
@@ -41,6 +44,9 @@ async fn before_a_wrong_claim(page: &Page) -> Result<Seen> {
 
 /// A deal as it is saved in which the player has 72 card points and may claim.
 const DUE: &str = "#/deal/1/paderborn/einfuehrung-5504?dealer=0 HT.HA.d.HQ+.C9.r.d.c.DA.DQ.DT.DK";
+
+/// The same cards the other way round, up to the point where the friend has covered.
+const COVERED: &str = "#/deal/1/paderborn/einfuehrung-5504?dealer=1 HT.HA.d.HQ+.C9.r.d.c";
 
 /// The player may claim, rightly.
 async fn before_a_right_claim(page: &Page) -> Result {
@@ -98,6 +104,13 @@ async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
 async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     before_a_right_claim(page).await?;
+    one_tap_claims_nothing(page).await?;
+    let question: String = page.value(WHOLE_LINE).await?;
+    ensure!(
+        question.ends_with("Aus sagen? Ohne 66\u{a0}Augen verlierst du."),
+        "on a phone it asks {question}"
+    );
+    page.click("[data-call=back]").await?;
     // On phones there is no room for it.
     page.resize(1024, 768).await?;
     let own = page.text(".log__mine").await?;
@@ -116,6 +129,21 @@ async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     ensure!(said == ["Aus!"], "{said:?}");
     let way = way_to_review(page).await?;
     ensure!(way == "Rückschau", "{way}");
+    Ok(())
+}
+
+async fn a_friend_who_has_covered_is_marked(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep_match(COVERED).await?;
+    page.open("#/").await?;
+    page.resize(1024, 768).await?;
+    page.wait_for_turn().await?;
+    let [theirs, own] = [
+        page.text("[data-seat='1'] .seat__tricks").await?,
+        page.text(".log__mine").await?,
+    ];
+    ensure!(theirs.contains("(gedeckt)"), "who has covered? {theirs}");
+    ensure!(!own.contains("gedeckt"), "not the player: {own}");
     Ok(())
 }
 
@@ -213,6 +241,7 @@ async fn without_the_second_tap_one_claims(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_wrong_claim_takes_two_taps,
     a_right_claim_takes_the_same_two_taps,
+    a_friend_who_has_covered_is_marked,
     with_points_shown_a_claim_is_asked_for_with_them,
     anything_else_takes_the_claim_back,
     a_claim_is_confirmed_with_its_key,

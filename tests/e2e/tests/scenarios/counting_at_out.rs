@@ -66,6 +66,10 @@ async fn who_does_not_want_to_be_asked_is_not(page: &mut Page) -> Result {
     page.click("[data-call=out]").await?;
     page.element("[data-call=out-without]").await?;
     ensure!(page.count("#own-count").await? == 0, "he is asked");
+    let focused = page
+        .value::<String>("document.activeElement.textContent")
+        .await?;
+    ensure!(focused == "Weiterspielen", "a press of Enter is {focused}");
     Ok(())
 }
 
