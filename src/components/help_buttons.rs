@@ -5,6 +5,7 @@ use super::icon::Icon;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Words;
+use crate::model::keymap::Key;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 
@@ -14,6 +15,7 @@ struct Help {
     /// Its icon, and what it is called in the page.
     name: &'static str,
     label: fn(Words) -> &'static str,
+    key: Key,
     run: fn(GameController),
     /// Whether it can do something now; where it cannot, it says why.
     is_ready: fn(GameController) -> bool,
@@ -25,6 +27,7 @@ const HELPS: [Help; 3] = [
     Help {
         name: "hint",
         label: Words::hint,
+        key: Key::Hint,
         run: GameController::hint,
         is_ready: |_| true,
         in_deal: true,
@@ -32,6 +35,7 @@ const HELPS: [Help; 3] = [
     Help {
         name: "undo",
         label: Words::undo,
+        key: Key::Undo,
         run: GameController::undo,
         is_ready: GameController::has_undo,
         in_deal: true,
@@ -39,6 +43,7 @@ const HELPS: [Help; 3] = [
     Help {
         name: "info",
         label: Words::card_values,
+        key: Key::Values,
         run: show_card_values,
         is_ready: |_| true,
         in_deal: false,
@@ -67,7 +72,7 @@ fn Helps(class: &'static str) -> impl IntoView {
                 on:click=move |_| (help.run)(game)
             >
                 <Icon name=help.name />
-                <span>{(help.label)(words)}</span>
+                <span>{(help.label)(words)} <kbd aria-hidden="true">{help.key.sign()}</kbd></span>
             </button>
         }
         .into_any()

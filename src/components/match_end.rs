@@ -37,10 +37,12 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
         PLAYER => "end end--match end--won",
         _ => "end end--match",
     };
+    let deals = game
+        .standing
+        .with_untracked(|standing| standing.deals.len());
     let last = move || {
         let (headline, why, points) = explained(words, game)?;
-        let number = game.standing.with(|standing| standing.deals.len());
-        let deal = [words.deal(), " ", &number.to_string(), ": "].concat();
+        let deal = [words.deal(), " ", &deals.to_string(), ": "].concat();
         let view = view! {
             <details class="end__last">
                 <summary>{deal} {headline}</summary>
@@ -65,7 +67,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
                 {(end.winner == PLAYER).then(laurel)}
                 {move || head(words, game, end)}
                 <p class="end__quote">
-                    {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
+                    {words.quotation(game.opponent_at(opponent), end.winner == opponent, deals)}
                 </p>
             </section>
             <section class="scoreboard" aria-label=words.scoreboard()>

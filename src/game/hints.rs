@@ -10,7 +10,6 @@ use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::match_score::deal_history::Played;
 use std::mem::{replace, take};
 
 impl GameController {
@@ -78,8 +77,7 @@ impl GameController {
         }));
     }
 
-    /// Says what help makes of the deal, before the first help of a visit, to those who have deals that count, and in a deal of
-    /// the day.
+    /// Says what help makes of the deal, before the first help of a visit, and once more in a deal of the day.
     fn warns_of_practice(self) -> bool {
         let (counts, is_day) = self.with_match_untracked(|match_session| {
             let is_day = match_session.day().is_some();
@@ -87,7 +85,6 @@ impl GameController {
             (counts, is_day)
         });
         let warns = counts
-            && (is_day || self.has_deals_that_count())
             && self
                 .change(|state| !replace(&mut state.warned_of_practice[usize::from(is_day)], true));
         if warns {
@@ -97,10 +94,6 @@ impl GameController {
             );
         }
         warns
-    }
-
-    fn has_deals_that_count(self) -> bool {
-        self.app.played_deals().iter().any(Played::counts)
     }
 
     /// What help makes of the deal, said the first time.

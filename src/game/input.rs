@@ -223,9 +223,21 @@ impl GameController {
         }
     }
 
-    /// The table was tapped: draws where that is asked, else moves on.
+    /// Goes on where a trick stays until the player taps; whether one did.
+    pub fn end_wait(self) -> bool {
+        let waits = self.moment.with_untracked(|moment| moment.tap);
+        if waits {
+            self.skip_animation();
+        }
+        waits
+    }
+
+    /// The table was tapped: goes on where that is waited for, draws where that is asked, else moves on.
     pub fn tap(self) {
         self.tooltip.set_if_changed(None);
+        if self.end_wait() {
+            return;
+        }
         let draws = self
             .view
             .with_untracked(|view| view.check(Action::Draw).err())

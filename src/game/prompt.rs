@@ -22,9 +22,12 @@ impl GameController {
         let ask = self.ask();
         if context.show_points && matches!(ask, Ask::Lead(_) | Ask::Draw) {
             let points = self.claimed_points().points;
-            let claim = |view: &_| claim::with_marriage(points, view);
-            if let Some(points) = self.view.with(claim) {
-                return Some(Prompt::ClaimWithMarriage { points });
+            let claim = |view: &_| claim::sufficient(points, view);
+            if let Some((points, with_marriage)) = self.view.with(claim) {
+                return Some(Prompt::Claim {
+                    points,
+                    with_marriage,
+                });
             }
         }
         Some(match ask {

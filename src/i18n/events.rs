@@ -101,10 +101,12 @@ pub enum Prompt {
         /// Whether he holds a marriage that he can announce once he has won a trick (2.12).
         needs_trick: bool,
     },
-    /// To claim 66 with a marriage in hand, before he leads or draws.
-    ClaimWithMarriage {
-        /// The card points of his side with the marriage.
+    /// To claim 66 before he leads or draws.
+    Claim {
+        /// The card points of his side, with a marriage in hand if it takes one.
         points: u16,
+        /// Whether it does.
+        with_marriage: bool,
     },
     /// To follow.
     Follow {

@@ -55,10 +55,10 @@ impl Words {
         self.in_terms(say!(self, people::character(opponent)).into())
     }
 
-    /// What an opponent says at the end of a match.
+    /// What an opponent says at the end of a match of so many deals; who wins says one of two things.
     #[must_use]
-    pub const fn quotation(self, opponent: Opponent, has_won: bool) -> &'static str {
-        say!(self, people::quotation(opponent, has_won))
+    pub const fn quotation(self, opponent: Opponent, has_won: bool, number: usize) -> &'static str {
+        say!(self, people::quotation(opponent, has_won, number))
     }
 
     /// What an opponent says who has lost a deal, so many of the match with it; not the same twice running.

@@ -129,13 +129,13 @@ impl Words {
         )
     }
 
-    /// Heads the costliest decision: "Wendepunkt: dein 7. Zug".
+    /// Heads the costliest decision of a deal that was not won: "Wendepunkt: dein 7. Zug".
     #[must_use]
     pub fn key_decision(self, number: usize) -> String {
         fill(say!(self, review::KEY_DECISION), &[number.to_string()])
     }
 
-    /// Heads the same where the deal went well all the same: "Am teuersten: dein 7. Zug"
+    /// Heads the same where the deal was won all the same: "Am teuersten: dein 7. Zug"
     #[must_use]
     pub fn costliest_decision(self, number: usize) -> String {
         fill(

@@ -286,9 +286,12 @@ fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
             assert_sentence(&words.character(friend), friend.full_name());
-            let after_match = [true, false].map(|has_won| words.quotation(friend, has_won));
-            for said in after_match
+            let won = [4, 5].map(|deals| words.quotation(friend, true, deals));
+            assert_ne!(won[0], won[1]);
+            let lost = words.quotation(friend, false, 4);
+            for said in won
                 .into_iter()
+                .chain([lost])
                 .chain([1, 2].map(|number| words.deal_quotation(friend, number)))
             {
                 assert!(

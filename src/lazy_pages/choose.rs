@@ -3,12 +3,14 @@
 use crate::app_context::AppContext;
 use crate::components::paused::title;
 use crate::components::portrait::Portrait;
-use crate::i18n::Words;
+use crate::i18n::{TextContext, Words};
 use crate::lazy_pages::elements::RadioGroup;
+use crate::lazy_pages::review::others;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::evening;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
+use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::attribute;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::{PlainPage, Route};
@@ -198,9 +200,11 @@ fn PausedGroup(
 fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let against = paused
-        .opponent
-        .map(|opponent| words.against(opponent.full_name()));
+    let against = paused.opponent.map(|opponent| {
+        let rules = paused.match_session.running().rules;
+        let friends = opponent.and_friends(rules.game.players());
+        words.against(&others(words, &TextContext::new(PLAYER, &friends, *rules)))
+    });
     let score = Some(words.score_in_digits(&paused.points()));
     let line = [against, score.filter(|score| !score.is_empty())];
     let line = Vec::from_iter(line.into_iter().flatten()).join(", ");

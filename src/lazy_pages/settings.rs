@@ -33,7 +33,6 @@ pub fn SettingsPage() -> impl IntoView {
     let content = move || {
         let now = look.get_untracked();
         if is_again.get_value() {
-            document().set_title(now.words.app_name());
             keep_place(move || look.get_untracked() == now, None, true);
         }
         is_again.set_value(true);

@@ -22,8 +22,8 @@ pub fn PageLayout(
     }
 }
 
-/// The bar of a page: the way back, the title, and what else the page puts there. Opens the page at
-/// its beginning.
+/// The bar of a page: the way back, the title, which the window bears as well, and what else the page puts there. Opens the
+/// page at its beginning.
 #[component]
 pub fn TitleBar(
     #[prop(into)] title: String,
@@ -43,6 +43,10 @@ pub fn TitleBar(
             event.prevent_default();
         }
     };
+    let app_name = AppContext::use_context().words_untracked().app_name();
+    if title != app_name {
+        document().set_title(&[&*title, " – ", app_name].concat());
+    }
     // Drawing it only draws; the page is there in the next microtask.
     queue_microtask(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     view! {

@@ -32,8 +32,11 @@ pub fn Table() -> impl IntoView {
         <div
             class=move || if game.over.get() { "table table--end" } else { "table" }
             on:click=move |event| {
-                if is_elsewhere(&event) {
+                if misses(&event, ".actions, .hand") {
                     game.cancel_armed();
+                }
+                if misses(&event, ".felt, .hand, a, button") {
+                    game.end_wait();
                 }
             }
         >
@@ -54,16 +57,13 @@ pub fn Table() -> impl IntoView {
     }
 }
 
-/// Whether a click hit no call and no card of the hand, which see to it themselves, and nothing that has gone with it.
-fn is_elsewhere(event: &MouseEvent) -> bool {
+/// Whether a click hit nothing in here, which sees to it itself, and nothing that has gone with it.
+fn misses(event: &MouseEvent, places: &str) -> bool {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| {
-        target.is_connected()
-            && target
-                .closest(".actions, .hand")
-                .is_ok_and(|found| found.is_none())
+        target.is_connected() && target.closest(places).is_ok_and(|found| found.is_none())
     })
 }
 

@@ -195,9 +195,10 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                 None => lead.into(),
             };
         }
-        Prompt::ClaimWithMarriage { points } => {
+        Prompt::Claim { points, with_marriage: true } => {
             return join!("Mit dem Paar hast du ", points.to_string(), ": Sag Aus!");
         }
+        Prompt::Claim { points, .. } => return join!(labels::card_points(points), ": Sag Aus!"),
         Prompt::Waiting(person) => {
             return join!(
                 starts(person),

@@ -63,7 +63,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Decken",
             text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das gibt dein Gegner fast sicher zu. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
             wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: Tippe auf „Decken“.",
-            right: "Kommst du jetzt nicht auf 66, bekommt dein Gegner 2 oder 3\u{a0}Punkte.",
+            right: "Kommst du jetzt nicht auf 66, verlierst du mehr als sonst.",
             answers: &[],
         },
         Said {
@@ -96,7 +96,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Das Bummerl",
-            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl an die Tafel. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
             wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             right: "Mit 8\u{a0}Punkten gewinnst du die Partie: Dein Gegner bekommt das Bummerl.",
             answers: &["Mein Gegner", "Ich"],

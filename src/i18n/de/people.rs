@@ -12,17 +12,21 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     }
 }
 
-/// Was am Ende einer Partie gesagt wird.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'static str {
-    match (opponent, has_won) {
-        (Opponent::Johannes, true) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
-        (Opponent::Johannes, false) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
-        (Opponent::Kord, true) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
-        (Opponent::Kord, false) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
-        (Opponent::Schilder, true) => "„Wer mitzählt, gewinnt.“",
-        (Opponent::Schilder, false) => "„Richtig gezählt und doch verloren.“",
-        (Opponent::Froehlich, true) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
-        (Opponent::Froehlich, false) => "„Gut gespielt. Der Krug geht auf mich.“",
+/// Was am Ende einer Partie von so vielen Spielen gesagt wird.
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, number: usize) -> &'static str {
+    match (opponent, has_won, number % 2) {
+        (Opponent::Johannes, true, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
+        (Opponent::Johannes, true, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
+        (Opponent::Johannes, false, _) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
+        (Opponent::Kord, true, 0) => "„Heute hat das Gedächtnis gehalten.“",
+        (Opponent::Kord, true, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
+        (Opponent::Kord, false, _) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
+        (Opponent::Schilder, true, 0) => "„Am Ende stimmt die Rechnung.“",
+        (Opponent::Schilder, true, _) => "„Wer mitzählt, gewinnt.“",
+        (Opponent::Schilder, false, _) => "„Richtig gezählt und doch verloren.“",
+        (Opponent::Froehlich, true, 0) => "„Den Krug zahle trotzdem ich.“",
+        (Opponent::Froehlich, true, _) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
+        (Opponent::Froehlich, false, _) => "„Gut gespielt. Der Krug geht auf mich.“",
     }
 }
 

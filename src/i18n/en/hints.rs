@@ -32,7 +32,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::CoverWithTwo(..) => "If you close now, #1 and #2 are sure tricks and take you to at least #3\u{a0}card points.",
         HintReason::CoverUnless(_, 1) => "If you close now, you win one game point unless your opponent holds #1.",
         HintReason::CoverUnless(..) => "If you close now, you win #2\u{a0}game points unless your opponent holds #1.",
-        HintReason::CoverNeeds(..) => "If you close now, you can be sure of #1\u{a0}card points: You need #2 more.",
+        HintReason::CoverNeeds(..) => "If you close now, #1\u{a0}card points are certain; for the #2 you still need, the risk is worth it.",
         HintReason::CoverPays(1) => "Closing now would win you only one game point.",
         HintReason::CoverPays(_) => "Closing now would win you at most #1\u{a0}game points.",
         HintReason::OtherIsSchneider => "Your opponent is still Schneider: If that lasts, a win is worth 2\u{a0}game points.",

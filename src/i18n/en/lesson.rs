@@ -21,7 +21,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "How strong the cards are",
             text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
-            right: "The {T} comes right after the {A}: 10\u{a0}card points. You win with 66.",
+            right: "The {T} comes right after the {A}: 10\u{a0}card points. You need 66.",
             answers: &[],
         },
         Said {
@@ -63,7 +63,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Closing",
             text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: Tap “Close”.",
             wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
-            right: "If you now miss 66, your opponent scores 2 or 3\u{a0}game points.",
+            right: "If you now miss 66, the lost deal costs you more than usual.",
             answers: &[],
         },
         Said {
@@ -96,7 +96,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "The Bummerl",
-            text: "The first to 7\u{a0}game points wins the match, and the loser gets a Bummerl. You have 5, your opponent 6, and now you win 3. Who gets it?",
+            text: "The first to 7\u{a0}game points wins the match, and the loser gets a mark, the Bummerl. You have 5, your opponent 6, and you win 3. Who gets it?",
             wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
             right: "With 8\u{a0}game points you win: Your opponent gets the Bummerl.",
             answers: &["My opponent does", "I do"],

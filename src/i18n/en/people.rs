@@ -12,17 +12,21 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     }
 }
 
-/// What is said at the end of a match.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'static str {
-    match (opponent, has_won) {
-        (Opponent::Johannes, true) => "“Me, the winner? Nobody at home will believe it.”",
-        (Opponent::Johannes, false) => "“Lost again, but I’m used to it. Another match?”",
-        (Opponent::Kord, true) => "“I forgot only two cards. Another match?”",
-        (Opponent::Kord, false) => "“And I was sure that ten had been played.”",
-        (Opponent::Schilder, true) => "“Counting pays.”",
-        (Opponent::Schilder, false) => "“Counted right and lost all the same.”",
-        (Opponent::Froehlich, true) => "“A good match to the last card. A rematch?”",
-        (Opponent::Froehlich, false) => "“Well played. The beer is on me.”",
+/// What is said at the end of a match of so many deals.
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, number: usize) -> &'static str {
+    match (opponent, has_won, number % 2) {
+        (Opponent::Johannes, true, 0) => "“Did I just win? Quick, another one!”",
+        (Opponent::Johannes, true, _) => "“Me, the winner? Nobody at home will believe it.”",
+        (Opponent::Johannes, false, _) => "“Lost again, but I’m used to it. Another match?”",
+        (Opponent::Kord, true, 0) => "“My memory held out today.”",
+        (Opponent::Kord, true, _) => "“I forgot only two cards. Another match?”",
+        (Opponent::Kord, false, _) => "“And I was sure that ten had been played.”",
+        (Opponent::Schilder, true, 0) => "“It all adds up in the end.”",
+        (Opponent::Schilder, true, _) => "“Counting pays.”",
+        (Opponent::Schilder, false, _) => "“Counted right and lost all the same.”",
+        (Opponent::Froehlich, true, 0) => "“The beer is on me all the same.”",
+        (Opponent::Froehlich, true, _) => "“A good match to the last card. A rematch?”",
+        (Opponent::Froehlich, false, _) => "“Well played. The beer is on me.”",
     }
 }
 

@@ -238,7 +238,14 @@ fn prompts_ask_in_sentences() {
             brings: Some((20, 40)),
             needs_trick: false,
         },
-        Prompt::ClaimWithMarriage { points: 71 },
+        Prompt::Claim {
+            points: 71,
+            with_marriage: true,
+        },
+        Prompt::Claim {
+            points: 71,
+            with_marriage: false,
+        },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
         Prompt::ConfirmCover,
@@ -274,6 +281,7 @@ fn prompts_ask_in_sentences() {
         GERMAN.prompt(prompts[4], &rules),
         "Mit dem Paar hast du 71: Sag Aus!"
     );
+    assert_eq!(GERMAN.prompt(prompts[5], &rules), "71\u{a0}Augen: Sag Aus!");
     assert_eq!(
         GERMAN.prompt(claim_with(66, true), &rules),
         "Aus sagen mit 66\u{a0}Augen?"

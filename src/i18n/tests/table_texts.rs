@@ -118,7 +118,10 @@ fn prompts(who: Person) -> Vec<Prompt> {
             });
         }
     }
-    all.push(Prompt::ClaimWithMarriage { points: 105 });
+    all.extend([false, true].map(|with_marriage| Prompt::Claim {
+        points: 105,
+        with_marriage,
+    }));
     for suit in Suit::ALL {
         for duty in [Illegal::MustFollow(suit), Illegal::MustFollowOrTrump(suit)] {
             all.push(Prompt::Follow { duty: Some(duty) });

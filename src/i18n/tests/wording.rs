@@ -133,7 +133,10 @@ fn schnapsen_is_spoken_in_austrian() {
         brings: Some((least, 40)),
         needs_trick: false,
     };
-    let claim = Prompt::ClaimWithMarriage { points: 71 };
+    let claim = Prompt::Claim {
+        points: 71,
+        with_marriage: true,
+    };
     assert_eq!(
         [
             words.event(&Event::Covered(hermen), &context()),

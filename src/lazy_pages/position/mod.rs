@@ -27,6 +27,7 @@
 //! Positions without `context.show_points` show tricks alone.
 
 mod calls;
+mod digits;
 mod interactive;
 mod open_hand;
 
@@ -137,6 +138,9 @@ pub fn PositionTable(
     /// What stands in it.
     children: Children,
 ) -> impl IntoView {
+    if model.on_choice.is_some() {
+        digits::listen_for_digits(AppContext::use_context(), model);
+    }
     view! {
         <div class=move || {
             if model.marks.with(|marks| marks.open_hands.is_some()) { "table table--open" } else { class.get() }

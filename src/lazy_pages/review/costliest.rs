@@ -40,9 +40,9 @@ pub fn CostliestDecision(
     let heading = match (deal.went_well(decision), cost) {
         _ if deal.may_end_match && cost < i32::MAX => words.costliest_in_points(place + 1),
         _ if unlucky.is_some() => words.costliest_beside_luck(place + 1),
-        (false, _) => words.key_decision(place + 1),
         (true, i32::MAX) => words.risky_decision(place + 1),
-        (true, _) => words.costliest_decision(place + 1),
+        _ if deal.is_won() => words.costliest_decision(place + 1),
+        _ => words.key_decision(place + 1),
     };
     let better = decision.better();
     let reasons = decision

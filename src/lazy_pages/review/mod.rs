@@ -31,7 +31,7 @@ use decision::DecisionRow;
 use leptos::prelude::*;
 use progress::AnalysisProgress;
 use sechsundsechzig_bots::review;
-use sechsundsechzig_engine::deal::{Deal, DealResult};
+use sechsundsechzig_engine::deal::{Deal, DealResult, Seat};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::share::Replay;
 
@@ -52,6 +52,13 @@ impl ReviewedDeal {
         let game = self.context.rules.game;
         self.result
             .is_some_and(|result| went_well(decision, &result, game))
+    }
+
+    /// Whether the player's side won the deal.
+    fn is_won(self) -> bool {
+        let game = self.context.rules.game;
+        let winner = self.result.and_then(|result| result.winner);
+        winner.is_some_and(|winner| game.side_of(winner) == game.side_of(PLAYER))
     }
 
     /// What the deal brought the player, in thousandths of a point.
@@ -206,13 +213,15 @@ pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
     TextContext::new(PLAYER, &friends, rules).dealt_by(setup.dealer)
 }
 
-/// The names of all but the player.
+/// The names of all who play against the player.
 #[must_use]
 pub fn others(words: Words, context: &TextContext) -> String {
-    let players = usize::from(context.rules.game.players());
-    let names: Vec<String> = context.people[1..players.min(4)]
-        .iter()
-        .map(|person| words.full_name(*person))
+    let game = context.rules.game;
+    let is_other = |seat: &Seat| game.side_of(*seat) != game.side_of(PLAYER);
+    let names: Vec<String> = (0..game.players())
+        .map(Seat)
+        .filter(is_other)
+        .map(|seat| words.full_name(context.person(seat)))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     words.list(&names)

@@ -263,14 +263,20 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
         i32::try_from(balances.iter().filter(fits).count()).unwrap_or(i32::MAX)
     });
     let most = counted.iter().copied().max().unwrap_or(1).max(1);
-    let columns = (0..).zip(KINDS.into_iter().zip(counted));
-    let bars = columns.map(move |(at, (points, count)): (i32, _)| {
-        view! { <Bar x=12 + at * 44 points count most /> }.into_any()
+    // The outermost stand for more, too, where a deal brought more.
+    let labels = KINDS.map(|points| match points {
+        -3 if balances.iter().any(|balance| *balance < -3) => ["≤\u{a0}", &signed(-3)].concat(),
+        3 if balances.iter().any(|balance| *balance > 3) => ["≥\u{a0}", &signed(3)].concat(),
+        _ => signed(points),
     });
-    let rows = KINDS.iter().zip(&counted);
+    let rows = labels.iter().zip(&counted);
     let rows = rows
-        .map(|(points, count)| vec![signed(*points), count.to_string()])
+        .map(|(label, count)| vec![label.clone(), count.to_string()])
         .collect();
+    let columns = (0..).zip(KINDS.into_iter().zip(counted).zip(labels));
+    let bars = columns.map(move |(at, ((points, count), label)): (i32, _)| {
+        view! { <Bar x=12 + at * 44 points label count most /> }.into_any()
+    });
     view! {
         <Figure title=words.points_a_deal() note=words.lost_is_hatched()>
             <svg viewBox="0 0 328 136" role="img" aria-label=words.points_a_deal()>
@@ -288,6 +294,8 @@ fn Bar(
     x: i32,
     /// What each of its deals brought.
     points: i32,
+    /// The same as it is written below.
+    label: String,
     /// How many deals it stands for.
     count: i32,
     /// How many the highest bar stands for.
@@ -318,7 +326,7 @@ fn Bar(
     view! {
         <g>
             {bar}
-            <Label x=middle y=129 anchor="middle" text=signed(points) />
+            <Label x=middle y=129 anchor="middle" text=label />
         </g>
     }
 }

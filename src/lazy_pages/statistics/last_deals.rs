@@ -2,7 +2,7 @@
 
 use super::Figure;
 use crate::app_context::AppContext;
-use crate::i18n::Words;
+use crate::i18n::{SideTotals, Words};
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::lazy_pages::review::{others, who_played};
 use crate::model::deal_archive::{self, ArchivedDeal};
@@ -11,6 +11,7 @@ use crate::platform::calendar;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::rules::Game;
 
 /// All deals that are kept, the newest first; nothing where none is.
 #[component]
@@ -65,7 +66,7 @@ fn DealRow(
     }
 }
 
-/// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte".
+/// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte · Augen 31 : 70".
 fn line(words: Words, deal: &ArchivedDeal) -> String {
     let mut text = words.date(&calendar::date_of(deal.day));
     if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
@@ -73,7 +74,11 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
         let result = session.deal().result();
         let ending = result.map(|result| words.ending(&result, session.covered_by(), &context));
         let against = words.against(&others(words, &context));
-        for sentence in [Some(against), ending.map(|ending| ending.headline)] {
+        let totals = ending
+            .as_ref()
+            .map(|ending| card_points(words, &ending.totals));
+        let totals = totals.filter(|_| context.rules.game != Game::Penneech);
+        for sentence in [Some(against), ending.map(|ending| ending.headline), totals] {
             text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
         }
     }
@@ -82,4 +87,10 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
         text.push_str(words.practice());
     }
     text
+}
+
+/// What every side had, the player first: "Augen 31 : 70".
+fn card_points(words: Words, totals: &[SideTotals]) -> String {
+    let totals: Vec<u16> = totals.iter().map(|side| side.total).collect();
+    [words.card_points(), " ", &words.score_in_digits(&totals)].concat()
 }

@@ -66,24 +66,25 @@ pub fn marriages(view: &AnyView) -> Vec<(Suit, u16)> {
     suits.map(|suit| (suit, value(suit))).collect()
 }
 
-/// With how many card points a side that has so many could claim 66 if it announced a marriage, where only that makes them
-/// suffice.
+/// With how many card points a side that has so many could rightly claim 66 now, and whether it takes a marriage in hand.
 #[must_use]
-pub fn with_marriage(points: u16, view: &AnyView) -> Option<u16> {
+pub fn sufficient(points: u16, view: &AnyView) -> Option<(u16, bool)> {
+    // A thousand is more than one deal brings.
+    if view.rules().match_length == MatchLength::Thousand {
+        return None;
+    }
+    if suffices(points) {
+        let may_claim = view.check(Action::Out { meld: None }).is_ok();
+        return may_claim.then_some((points, false));
+    }
     let worth = marriages(view).into_iter().map(|(_, worth)| worth).max()?;
-    let is_needed = !suffices(points) && suffices(points + worth);
-    (is_needed && claims_66(view)).then_some(points + worth)
-}
-
-/// Whether a claim is one of 66: a thousand is more than one deal brings.
-fn claims_66(view: &AnyView) -> bool {
-    view.rules().match_length != MatchLength::Thousand
+    suffices(points + worth).then_some((points + worth, true))
 }
 
 /// Fills the claim where the player sees the card points of his side and they are enough, perhaps with a marriage in hand.
 pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
     let points = scene.own_side().card_points();
-    let is_enough = (claims_66(view) && suffices(points)) || with_marriage(points, view).is_some();
+    let is_enough = sufficient(points, view).is_some();
     let possible = |slot: &&mut Slot| slot.call == Call::Claim && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
         claim.look = SlotLook::Primary;

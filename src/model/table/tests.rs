@@ -475,12 +475,15 @@ fn a_claim_is_filled_where_a_marriage_in_hand_makes_66() {
         let claim = slots.iter().find(|slot| slot.call == Call::Claim);
         (
             claim.map(|slot| slot.look),
-            claim::with_marriage(points, &view),
+            claim::sufficient(points, &view),
         )
     };
     assert_eq!(with(65 - worth), (Some(SlotLook::Possible), None));
-    assert_eq!(with(66 - worth), (Some(SlotLook::Primary), Some(66)));
-    assert_eq!(with(66), (Some(SlotLook::Primary), None));
+    assert_eq!(
+        with(66 - worth),
+        (Some(SlotLook::Primary), Some((66, true)))
+    );
+    assert_eq!(with(66), (Some(SlotLook::Primary), Some((66, false))));
 }
 
 #[test]

@@ -60,6 +60,19 @@ impl Page {
         Ok(())
     }
 
+    /// Asks for a hint (`h`) or takes back (`u`), a second time where it is said first what that makes of the deal.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub async fn ask_for_help(&self, key: &str) -> Result {
+        const WARNS: &str = "/nur als Übung|only as practice/.test(document.querySelector('.tooltip')?.textContent)";
+        self.press(key).await?;
+        if self.value::<bool>(WARNS).await? {
+            self.press(key).await?;
+        }
+        Ok(())
+    }
+
     /// The CSS-like description of the focused element, and its accessible text: `button.card "Herz-König"`.
     ///
     /// # Errors

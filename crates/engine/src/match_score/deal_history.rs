@@ -10,8 +10,9 @@
 
 use super::Scored;
 use crate::deal::{Deal, DealResult, Reason, Seat};
+use crate::games::sixty_six::price;
 use crate::record::Session;
-use crate::rules::{Game, Preset};
+use crate::rules::{Game, Preset, Rules, SchneiderCounts};
 
 /// How many deals are stored at most; the oldest are dropped.
 pub const MOST: usize = 10_000;
@@ -25,7 +26,7 @@ pub enum Tag {
     CoverFailed,
     /// The player claimed wrongly.
     FalseClaim,
-    /// The player won by two points (Schneider) or three (schwarz).
+    /// The player won by two points (Schneider) or three (schwarz), against one of two at least.
     BigWin,
     /// The player lost by as many.
     BigLoss,
@@ -128,12 +129,16 @@ impl Played {
             tag(Tag::FalseClaim);
         }
         let played_out = matches!(result.reason, Reason::Out | Reason::PlayedOut);
-        let beats_double = |side: usize| result.game_points[side] >= 2;
-        if played_out && game.sides() == 2 {
-            if beats_double(side) {
-                tag(Tag::BigWin);
-            } else if beats_double(1 - side) {
-                tag(Tag::BigLoss);
+        if let Some(winner) = result.winner.filter(|_| played_out) {
+            let points = result.game_points[game.side_of(winner)];
+            let is_big = match game {
+                // It is the sum of what two pay.
+                Game::Three if won => points > 2,
+                Game::Three => price_of(result, side, &session.header().setup.rules) > 1,
+                _ => points > 1,
+            };
+            if is_big {
+                tag(if won { Tag::BigWin } else { Tag::BigLoss });
             }
         }
         if let Some(end) = scored.end {
@@ -220,6 +225,15 @@ pub fn add(lines: &str, played: &Played) -> String {
 /// The deals of these lines, the oldest first; lines that cannot be read are skipped.
 pub fn decode(lines: &str) -> impl Iterator<Item = Played> {
     lines.split(' ').filter_map(Played::decode)
+}
+
+/// What beating this side is worth (2.24).
+fn price_of(result: &DealResult, side: usize, rules: &Rules) -> u16 {
+    let melds = match rules.schneider_counts {
+        SchneiderCounts::Tricks => 0,
+        SchneiderCounts::TricksAndMelds => rules.game.melds_counting(result, side),
+    };
+    price(result.tricks[side] > 0, result.card_points[side] + melds)
 }
 
 /// What deals add up to.

@@ -235,6 +235,27 @@ async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
     }
 }
 
+/// Where a trick stays until the player taps, he may tap anywhere.
+async fn a_tap_that_takes_the_trick_away_draws_nothing(page: &mut Page) -> Result {
+    const WAITS: &str = "document.querySelector('.log__text').textContent.includes('Tippe')";
+    page.open("#/settings").await?;
+    page.set("Tempo", "Durch Tippen").await?;
+    page.follow(LINK).await?;
+    for place in [".felt", ".log__text", ".seats"] {
+        page.wait_for_turn().await?;
+        page.play("DA").await?;
+        page.wait_until("the trick stays", WAITS).await?;
+        page.click(place).await?;
+        page.wait_until("it is taken away", &format!("!{WAITS}"))
+            .await?;
+        let seen = page.wait_for_turn().await?;
+        ensure!(seen.draws, "a tap on {place} drew: {seen:?}");
+        page.ask_for_help("u").await?;
+        page.element(".hand [data-card=DA]").await?;
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     a_claim_of_a_thousand_takes_two_taps,
     a_false_claim_loses,
@@ -245,6 +266,7 @@ e2e::in_both_browsers!(
     playing_the_king_announces,
     a_marriage_need_not_be_announced,
     a_card_says_why_it_cannot_be_played,
+    a_tap_that_takes_the_trick_away_draws_nothing,
 );
 
 e2e::in_webkit!(

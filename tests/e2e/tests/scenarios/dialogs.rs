@@ -321,7 +321,7 @@ async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
     open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     page.wait_for_turn().await?;
-    page.press("h").await?;
+    page.ask_for_help("h").await?;
     page.element(".tooltip--hint .btn").await?;
     page.run("document.querySelector('.tooltip--hint .btn').focus()")
         .await?;

@@ -53,7 +53,7 @@ async fn a_trick_taken_back_on_its_way_lies_there_again(page: &mut Page) -> Resu
             const card = document.querySelector('.trick [data-card]'); \
             const leaves = card?.getAnimations().some((one) => one.effect.getTiming().fill === 'forwards'); \
             if (!leaves) return setTimeout(look, 5); \
-            document.querySelector('.log__help[data-help=undo]').click(); \
+            for (const ask of [1, 2]) document.querySelector('.log__help[data-help=undo]').click(); \
             window.isTakenBack = true }; \
          look(); document.querySelector('.hand [data-card]:not([aria-disabled=true])').click()",
     )

@@ -104,7 +104,7 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
     let mut found = Vec::new();
     for (width, height) in AT_THE_TALON {
         page.resize(width, height).await?;
-        page.press("h").await?;
+        page.ask_for_help("h").await?;
         page.wait_until(
             "drawing is advised",
             "document.querySelector('.tooltip--hint[data-side] h2')?.textContent === 'Ziehen'",
@@ -146,7 +146,7 @@ async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result
         page.wait_for_turn().await?;
         for (width, height) in WITH_A_SIDE {
             page.resize(width, height).await?;
-            page.press("h").await?;
+            page.ask_for_help("h").await?;
             page.element(".tooltip--hint").await?;
             let covered: Vec<String> = page.value(COVERED).await?;
             found.extend(
@@ -175,7 +175,7 @@ async fn on_a_phone_lying_down_a_hint_is_whole_and_covers_nothing(page: &mut Pag
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
-        page.click(".log__help[data-help=hint]").await?;
+        page.ask_for_help("h").await?;
         page.element(".tooltip--hint").await?;
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
         let found: Vec<_> = overlaps

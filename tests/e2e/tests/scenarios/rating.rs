@@ -184,7 +184,7 @@ async fn a_window_that_never_idles_rates_its_deals_too(page: &mut Page) -> Resul
 async fn practice_is_not_rated(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
-    page.press("h").await?;
+    page.ask_for_help("h").await?;
     page.wait_until(
         "there is a hint",
         "document.querySelector('.tooltip--hint h2')",

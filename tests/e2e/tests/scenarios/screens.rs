@@ -48,6 +48,10 @@ const SIZES: [(u32, u32); 7] = [
     (2560, 1440),
 ];
 
+/// What the window is called, where it is not called as the page is.
+const TITLE: &str = "(() => { const title = document.querySelector('#title'); \
+    return !title || document.title.startsWith(title.textContent.trim()) ? '' : document.title })()";
+
 async fn every_screen_opens_without_an_error_and_begins_where_the_others_do(
     page: &mut Page,
 ) -> Result {
@@ -66,6 +70,8 @@ async fn every_screen_opens_without_an_error_and_begins_where_the_others_do(
         )
         .await
         .context(screen)?;
+        let title: String = page.value(TITLE).await?;
+        ensure!(title.is_empty(), "{screen}: the window is called {title}");
         let needed: Vec<((u32, u32), u32)> = page
             .in_each_size(&SIZES, "document.documentElement.scrollWidth")
             .await?;

@@ -142,7 +142,7 @@ async fn a_worker_that_does_not_decide_properly_is_replaced(page: &mut Page) -> 
 async fn ask_for_a_hint(page: &Page) -> Result {
     page.run("document.querySelector('.tooltip__foot .btn')?.click()")
         .await?;
-    page.press("h").await
+    page.ask_for_help("h").await
 }
 
 async fn a_hint_is_there(page: &Page) -> Result {

@@ -122,8 +122,20 @@ fn expected_tags(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
         }
     }
     let price = result.game_points.as_slice().iter().max();
-    let beaten = matches!(result.reason, Reason::Out | Reason::PlayedOut) && price > Some(&1);
-    if beaten && game.sides() == 2 {
+    let is_big = match game {
+        Game::Three if won => price > Some(&2),
+        Game::Three => {
+            let own = game.side_of(seat);
+            let melds = match session.header().setup.rules.schneider_counts {
+                SchneiderCounts::Tricks => 0,
+                SchneiderCounts::TricksAndMelds => game.melds_counting(&result, own),
+            };
+            result.tricks[own] == 0 || result.card_points[own] + melds < 33
+        }
+        _ => price > Some(&1),
+    };
+    let played_out = matches!(result.reason, Reason::Out | Reason::PlayedOut);
+    if played_out && is_big && result.winner.is_some() {
         tags.push(if won { Tag::BigWin } else { Tag::BigLoss });
     }
     if let Some(end) = scored.end {

@@ -1,0 +1,35 @@
+//! The digits at a table that asks for a card: each chooses one of the hand, the same once more plays it, as in a match.
+
+use crate::app_context::AppContext;
+use crate::components::table::{TableChoice, TableModel};
+use crate::model::keymap::{self, Key};
+use crate::platform::hand_focus::focus_in_hand;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Listens for digits as long as the table is there.
+pub fn listen_for_digits(app: AppContext, model: TableModel) {
+    let chosen = StoredValue::new(None);
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let before = chosen.get_value();
+        chosen.set_value(None);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
+            return;
+        }
+        let letters = app.settings.with_untracked(|settings| settings.keys);
+        let Some(Key::Card(place)) = keymap::meaning(&event.key(), letters) else {
+            return;
+        };
+        let hand = model.choices.with_untracked(|choices| choices.hand.clone());
+        let Some(held) = hand.get(place) else {
+            return;
+        };
+        if before == Some(held.card) {
+            model.choose(TableChoice::Card(held.card));
+        } else {
+            focus_in_hand(&hand, model.focused_card, place);
+            chosen.set_value(Some(held.card));
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
