@@ -72,7 +72,7 @@ fn Helps(class: &'static str) -> impl IntoView {
                 on:click=move |_| (help.run)(game)
             >
                 <Icon name=help.name />
-                <span>{(help.label)(words)} <kbd aria-hidden="true">{help.key.sign()}</kbd></span>
+                <span data-key=help.key.sign()>{(help.label)(words)}</span>
             </button>
         }
         .into_any()

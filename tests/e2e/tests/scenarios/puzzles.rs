@@ -127,7 +127,7 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     )
     .await?;
     ensure!(page.count(LAID).await? == 0, "the move still lies there");
-    choose_by_digit(page, &solution).await?;
+    choose_by_digit(page, solution).await?;
     let right = verdict(page).await?;
     ensure!(page.count(LAID).await? == 1, "the move does not lie there");
     ensure!(right.starts_with("Richtig!"), "{right}");
