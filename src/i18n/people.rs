@@ -57,8 +57,8 @@ impl Words {
 
     /// What an opponent says at the end of a match of so many deals; who wins says one of two things.
     #[must_use]
-    pub const fn quotation(self, opponent: Opponent, has_won: bool, number: usize) -> &'static str {
-        say!(self, people::quotation(opponent, has_won, number))
+    pub const fn quotation(self, opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
+        say!(self, people::quotation(opponent, has_won, deals))
     }
 
     /// What an opponent says who has lost a deal, so many of the match with it; not the same twice running.

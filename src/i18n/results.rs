@@ -32,6 +32,8 @@ pub struct SideTotals {
     pub melds: u16,
     /// Both together.
     pub total: u16,
+    /// What counts against Schneider (2.25).
+    pub against_schneider: u16,
     /// Game points won with this deal.
     pub points: u16,
 }
@@ -47,23 +49,15 @@ impl SideTotals {
             in_tricks,
             melds,
             total: in_tricks + melds,
+            against_schneider: context.rules.against_schneider(result, side),
             points: result.game_points[side],
-        }
-    }
-
-    /// What counts against Schneider (2.25).
-    #[must_use]
-    pub fn against_schneider(&self, context: &TextContext) -> u16 {
-        match context.rules.schneider_counts {
-            SchneiderCounts::Tricks => self.in_tricks,
-            SchneiderCounts::TricksAndMelds => self.total,
         }
     }
 
     /// What beating this side is worth: 1, 2 or 3 (2.24).
     #[must_use]
-    pub(super) fn price(&self, context: &TextContext) -> u16 {
-        sixty_six::price(self.tricks > 0, self.against_schneider(context))
+    pub(super) fn price(&self) -> u16 {
+        sixty_six::price(self.tricks > 0, self.against_schneider)
     }
 }
 
@@ -123,8 +117,8 @@ impl Words {
         }
     }
 
-    /// The claim with which this side would have won, and what was decisive without it: "Nach dem 9. Stich hattest du 68 Augen, hast aber nicht Aus gesagt. Dann
-    /// gewinnt, wer am Ende mehr hat."
+    /// The claim with which this side would have won, and what was decisive without it: "Nach dem 9. Stich hattest du
+    /// 68 Augen, hast aber nicht Aus gesagt. Dann gewinnt, wer am Ende mehr hat."
     #[must_use]
     pub fn missed_claim(
         self,
@@ -191,16 +185,9 @@ impl Words {
             }
             _ if sides > 2 => Some(say!(
                 self,
-                results::scored_against(
-                    loser,
-                    loser.price(context),
-                    loser.against_schneider(context)
-                )
+                results::scored_against(loser, loser.price(), loser.against_schneider)
             )),
-            _ => say!(
-                self,
-                results::price(loser, points, loser.against_schneider(context))
-            ),
+            _ => say!(self, results::price(loser, points, loser.against_schneider)),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::components::paused::title;
 use crate::components::portrait::Portrait;
 use crate::i18n::{TextContext, Words};
 use crate::lazy_pages::elements::RadioGroup;
-use crate::lazy_pages::review::others;
+use crate::lazy_pages::review::opponent_names;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::evening;
 use crate::model::game_choice;
@@ -203,7 +203,10 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
     let against = paused.opponent.map(|opponent| {
         let rules = paused.match_session.running().rules;
         let friends = opponent.and_friends(rules.game.players());
-        words.against(&others(words, &TextContext::new(PLAYER, &friends, *rules)))
+        words.against(&opponent_names(
+            words,
+            &TextContext::new(PLAYER, &friends, *rules),
+        ))
     });
     let score = Some(words.score_in_digits(&paused.points()));
     let line = [against, score.filter(|score| !score.is_empty())];

@@ -35,7 +35,7 @@ pub fn Table() -> impl IntoView {
                 if misses(&event, ".actions, .hand") {
                     game.cancel_armed();
                 }
-                if misses(&event, ".felt, .hand, a, button") {
+                if misses(&event, ".felt, a, button") {
                     game.end_wait();
                 }
             }

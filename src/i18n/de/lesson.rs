@@ -96,7 +96,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Das Bummerl",
-            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl an die Tafel. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt einen Minuspunkt, das Bummerl. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
             wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             right: "Mit 8\u{a0}Punkten gewinnst du die Partie: Dein Gegner bekommt das Bummerl.",
             answers: &["Mein Gegner", "Ich"],

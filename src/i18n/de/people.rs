@@ -13,15 +13,15 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// Was am Ende einer Partie von so vielen Spielen gesagt wird.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, number: usize) -> &'static str {
-    match (opponent, has_won, number % 2) {
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
+    match (opponent, has_won, deals % 2) {
         (Opponent::Johannes, true, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
         (Opponent::Johannes, true, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
         (Opponent::Johannes, false, _) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
-        (Opponent::Kord, true, 0) => "„Heute hat das Gedächtnis gehalten.“",
+        (Opponent::Kord, true, 0) => "„Heute hat das Gedächtnis mitgespielt.“",
         (Opponent::Kord, true, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
         (Opponent::Kord, false, _) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
-        (Opponent::Schilder, true, 0) => "„Am Ende stimmt die Rechnung.“",
+        (Opponent::Schilder, true, 0) => "„Am Ende geht die Rechnung auf.“",
         (Opponent::Schilder, true, _) => "„Wer mitzählt, gewinnt.“",
         (Opponent::Schilder, false, _) => "„Richtig gezählt und doch verloren.“",
         (Opponent::Froehlich, true, 0) => "„Den Krug zahle trotzdem ich.“",

@@ -190,7 +190,7 @@ texts! {
     rating: "Spielstärke",
     rating_explained: "Die Werte der Gegner stehen fest. Gewinnst du öfter, als dein Wert gegen ihren erwarten lässt, steigt er; hinter ± steht, wie weit er noch danebenliegen kann. Es zählen Spiele zu zweit ohne Hilfe.",
     accuracy: "Genauigkeit",
-    accuracy_explained: "100 % heißt: jedes Mal die beste Wahl, 0 %: jedes Mal die schlechteste, gemessen an dem, was du wissen konntest, egal, wie gut deine Karten waren. Gezählt wird, was im ganzen Spiel zu verlieren war; ein einzelner Fehler senkt sie deshalb oft nur wenig.",
+    accuracy_explained: "100 % heißt: jedes Mal die beste Wahl, 0 %: jedes Mal die schlechteste, gemessen an dem, was du wissen konntest, egal, wie gut deine Karten waren. Gezählt wird, was im ganzen Spiel zu verlieren war; ein einzelner Fehler senkt die Genauigkeit deshalb oft nur wenig.",
     accuracy_compared: "Zum Vergleich:",
     accuracy_course: "Die Linie zeigt jeweils den Schnitt der letzten zehn Spiele, in Prozent.",
     luck_and_skill: "Glück und Können",

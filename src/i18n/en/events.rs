@@ -200,7 +200,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Claim { points, with_marriage: true } => {
             return join!("Your marriage makes it ", points.to_string(), ": Claim 66!");
         }
-        Prompt::Claim { points, .. } => return join!(labels::card_points(points), ": Claim 66!"),
+        Prompt::Claim { points, .. } => return join!("You have ", points.to_string(), ": Claim 66!"),
         Prompt::Waiting(Person::You) | Prompt::Follow { .. } => super::strings::your_turn,
         Prompt::Waiting(person) => {
             return join!(starts(person), verb(person, " is thinking.", " are thinking."));

@@ -63,7 +63,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Closing",
             text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: Tap “Close”.",
             wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
-            right: "If you now miss 66, the lost deal costs you more than usual.",
+            right: "If you don’t reach 66 now, losing costs you more than usual.",
             answers: &[],
         },
         Said {

@@ -13,8 +13,8 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// What is said at the end of a match of so many deals.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, number: usize) -> &'static str {
-    match (opponent, has_won, number % 2) {
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
+    match (opponent, has_won, deals % 2) {
         (Opponent::Johannes, true, 0) => "“Did I just win? Quick, another one!”",
         (Opponent::Johannes, true, _) => "“Me, the winner? Nobody at home will believe it.”",
         (Opponent::Johannes, false, _) => "“Lost again, but I’m used to it. Another match?”",

@@ -190,7 +190,7 @@ texts! {
     rating: "Rating",
     rating_explained: "Your opponents’ ratings are fixed. Yours rises when you win more often than the two ratings predict; the number after ± is how far off it may still be. Only two-player deals without hints or undo count.",
     accuracy: "Accuracy",
-    accuracy_explained: "100% is the best choice every time, 0% the worst, judged by what you could know, however good your cards were. It counts all there was to lose in the deal, so a single mistake often lowers it only a little.",
+    accuracy_explained: "100% is the best choice every time, 0% the worst, judged by what you could know, however good your cards were. Mistakes count against all there was to lose in the deal, so a single one often lowers your accuracy only a little.",
     accuracy_compared: "For comparison:",
     accuracy_course: "The line is a moving average over ten deals, as a percentage.",
     luck_and_skill: "Luck and skill",

@@ -2,7 +2,9 @@
 
 use crate::app_context::AppContext;
 use crate::components::table::{TableChoice, TableModel};
+use crate::i18n::Unavailable;
 use crate::model::keymap::{self, Key};
+use crate::model::table::turn::HandCard;
 use crate::platform::hand_focus::focus_in_hand;
 use leptos::ev;
 use leptos::prelude::*;
@@ -11,17 +13,19 @@ use leptos::prelude::*;
 pub fn listen_for_digits(app: AppContext, model: TableModel) {
     let chosen = StoredValue::new(None);
     let listener = window_event_listener(ev::keydown, move |event| {
-        let before = chosen.get_value();
-        chosen.set_value(None);
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
             return;
         }
+        let before = chosen.get_value();
+        chosen.set_value(None);
         let letters = app.settings.with_untracked(|settings| settings.keys);
         let Some(Key::Card(place)) = keymap::meaning(&event.key(), letters) else {
             return;
         };
         let hand = model.choices.with_untracked(|choices| choices.hand.clone());
-        let Some(held) = hand.get(place) else {
+        // Where no card is asked for, the focus stays on what goes on.
+        let is_asked = |held: &&HandCard| held.why != Some(Unavailable::NotYourTurn);
+        let Some(held) = hand.get(place).or(hand.last()).filter(is_asked) else {
             return;
         };
         if before == Some(held.card) {

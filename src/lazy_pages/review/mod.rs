@@ -150,7 +150,12 @@ fn DealReview(
     let words = AppContext::use_context().words_untracked();
     let context = who_played(&deal, &session);
     let (headline, counts) = ending(words, &session, &context);
-    let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();
+    let lead = [
+        &*words.against(&opponent_names(words, &context)),
+        &*counts,
+        ".",
+    ]
+    .concat();
     let counted = counted(words, &deal, &session);
     let setup = &session.header().setup;
     let analysis = Analysis::begin(words, &deal);
@@ -215,12 +220,12 @@ pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
 
 /// The names of all who play against the player.
 #[must_use]
-pub fn others(words: Words, context: &TextContext) -> String {
+pub fn opponent_names(words: Words, context: &TextContext) -> String {
     let game = context.rules.game;
-    let is_other = |seat: &Seat| game.side_of(*seat) != game.side_of(PLAYER);
+    let is_opponent = |seat: &Seat| game.side_of(*seat) != game.side_of(PLAYER);
     let names: Vec<String> = (0..game.players())
         .map(Seat)
-        .filter(is_other)
+        .filter(is_opponent)
         .map(|seat| words.full_name(context.person(seat)))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();

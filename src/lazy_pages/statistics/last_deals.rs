@@ -4,7 +4,7 @@ use super::Figure;
 use crate::app_context::AppContext;
 use crate::i18n::{SideTotals, Words};
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::lazy_pages::review::{others, who_played};
+use crate::lazy_pages::review::{opponent_names, who_played};
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::route::{Route, StudyPage};
 use crate::platform::calendar;
@@ -73,7 +73,7 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
         let context = who_played(deal, &session);
         let result = session.deal().result();
         let ending = result.map(|result| words.ending(&result, session.covered_by(), &context));
-        let against = words.against(&others(words, &context));
+        let against = words.against(&opponent_names(words, &context));
         let totals = ending
             .as_ref()
             .map(|ending| card_points(words, &ending.totals));

@@ -65,12 +65,22 @@ impl Page {
     /// # Errors
     /// When the browser refuses.
     pub async fn ask_for_help(&self, key: &str) -> Result {
-        const WARNS: &str = "/nur als Übung|only as practice/.test(document.querySelector('.tooltip')?.textContent)";
         self.press(key).await?;
-        if self.value::<bool>(WARNS).await? {
+        if self.warns_of_practice().await? {
             self.press(key).await?;
         }
         Ok(())
+    }
+
+    /// Whether it is said that help makes the deal practice, and no help is given yet.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn warns_of_practice(&self) -> Result<bool> {
+        self.value(
+            "/nur als Übung|only as practice/.test(document.querySelector('.tooltip')?.textContent)",
+        )
+        .await
     }
 
     /// The CSS-like description of the focused element, and its accessible text: `button.card "Herz-König"`.

@@ -1,7 +1,7 @@
 //! Sides at the table: which game puts which seats together, and what counts for a side.
 
 use super::{DealResult, Seat};
-use crate::rules::Game;
+use crate::rules::{Game, Rules, SchneiderCounts};
 
 impl Game {
     /// The side of a seat.
@@ -22,5 +22,17 @@ impl Game {
         } else {
             0
         }
+    }
+}
+
+impl Rules {
+    /// What counts against Schneider for a side at the end (2.25).
+    #[must_use]
+    pub fn against_schneider(&self, result: &DealResult, side: usize) -> u16 {
+        let melds = match self.schneider_counts {
+            SchneiderCounts::Tricks => 0,
+            SchneiderCounts::TricksAndMelds => self.game.melds_counting(result, side),
+        };
+        result.card_points[side] + melds
     }
 }

@@ -12,7 +12,7 @@ use super::Scored;
 use crate::deal::{Deal, DealResult, Reason, Seat};
 use crate::games::sixty_six::price;
 use crate::record::Session;
-use crate::rules::{Game, Preset, Rules, SchneiderCounts};
+use crate::rules::{Game, Preset, Rules};
 
 /// How many deals are stored at most; the oldest are dropped.
 pub const MOST: usize = 10_000;
@@ -26,9 +26,9 @@ pub enum Tag {
     CoverFailed,
     /// The player claimed wrongly.
     FalseClaim,
-    /// The player won by two points (Schneider) or three (schwarz), against one of two at least.
+    /// The player won with Schneider or schwarz (2.24); among three against at least one of the others.
     BigWin,
-    /// The player lost by as many.
+    /// The player lost as Schneider or schwarz.
     BigLoss,
     /// It ended a match, which the player's side won.
     MatchWon,
@@ -229,11 +229,10 @@ pub fn decode(lines: &str) -> impl Iterator<Item = Played> {
 
 /// What beating this side is worth (2.24).
 fn price_of(result: &DealResult, side: usize, rules: &Rules) -> u16 {
-    let melds = match rules.schneider_counts {
-        SchneiderCounts::Tricks => 0,
-        SchneiderCounts::TricksAndMelds => rules.game.melds_counting(result, side),
-    };
-    price(result.tricks[side] > 0, result.card_points[side] + melds)
+    price(
+        result.tricks[side] > 0,
+        rules.against_schneider(result, side),
+    )
 }
 
 /// What deals add up to.
@@ -251,9 +250,9 @@ pub struct Sum {
     pub matches_won: u32,
     /// Matches lost.
     pub matches_lost: u32,
-    /// Deals won by two points or three (Schneider, schwarz).
+    /// Deals won with Schneider or schwarz, among three against at least one of the others.
     pub big_wins: u32,
-    /// Deals lost by as many.
+    /// Deals lost as Schneider or schwarz.
     pub big_losses: u32,
     /// Covers that paid.
     pub covers_won: u32,

@@ -241,11 +241,15 @@ async fn a_tap_that_takes_the_trick_away_draws_nothing(page: &mut Page) -> Resul
     page.open("#/settings").await?;
     page.set("Tempo", "Durch Tippen").await?;
     page.follow(LINK).await?;
-    for place in [".felt", ".log__text", ".seats"] {
+    for place in [".felt", ".log__text", ".seats", ".hand"] {
         page.wait_for_turn().await?;
         page.play("DA").await?;
         page.wait_until("the trick stays", WAITS).await?;
-        page.click(place).await?;
+        match place {
+            // Beside its cards: in its middle lies one.
+            ".hand" => page.run("document.querySelector('.hand').click()").await?,
+            _ => page.click(place).await?,
+        }
         page.wait_until("it is taken away", &format!("!{WAITS}"))
             .await?;
         let seen = page.wait_for_turn().await?;

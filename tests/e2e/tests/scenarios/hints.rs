@@ -78,9 +78,9 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
 
 async fn a_hint_by_tap_makes_the_deal_practice_over_a_reload(page: &mut Page) -> Result {
     at_the_first_lead(page).await?;
-    for _ in 0..2 {
-        help_from_the_menu(page, "hint").await?;
-    }
+    help_from_the_menu(page, "hint").await?;
+    ensure!(page.warns_of_practice().await?, "no warning");
+    help_from_the_menu(page, "hint").await?;
     hint_is_shown(page).await?;
     page.tap(".tooltip__foot .btn").await?;
     page.wait_until("it is put away", "!document.querySelector('.tooltip')")
@@ -119,6 +119,7 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     ensure!(offers_undo(page).await?, "after the first move");
     page.press("u").await?;
+    ensure!(page.warns_of_practice().await?, "no warning");
     heard(page).await?;
     page.press("u").await?;
     page.wait_until(
@@ -151,9 +152,9 @@ async fn the_last_decision_is_taken_back_by_tap_after_a_reload(page: &mut Page) 
         .await?;
     page.reload().await?;
     page.wait_for_turn().await?;
-    for _ in 0..2 {
-        help_from_the_menu(page, "undo").await?;
-    }
+    help_from_the_menu(page, "undo").await?;
+    ensure!(page.warns_of_practice().await?, "no warning");
+    help_from_the_menu(page, "undo").await?;
     page.wait_until(
         "the talon is as it was",
         "document.querySelector('.talon__button')",

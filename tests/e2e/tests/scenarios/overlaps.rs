@@ -164,6 +164,7 @@ async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result
 }
 
 async fn on_a_phone_lying_down_a_hint_is_whole_and_covers_nothing(page: &mut Page) -> Result {
+    const HINT: &str = ".log__help[data-help=hint]";
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     for (game, width, height) in [
@@ -175,7 +176,10 @@ async fn on_a_phone_lying_down_a_hint_is_whole_and_covers_nothing(page: &mut Pag
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
-        page.ask_for_help("h").await?;
+        page.click(HINT).await?;
+        if page.warns_of_practice().await? {
+            page.click(HINT).await?;
+        }
         page.element(".tooltip--hint").await?;
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
         let found: Vec<_> = overlaps

@@ -3,6 +3,7 @@
 use super::*;
 use crate::deal::{Action, Event, FastRng};
 use crate::match_score::RunningMatch;
+use crate::record::DealHeader;
 
 fn line(text: &str) -> Played {
     Played::decode(text).unwrap()
@@ -93,6 +94,30 @@ fn what_is_marked_is_what_happened() {
     }
 }
 
+#[test]
+fn among_three_what_the_losers_are_worth_is_what_the_winner_scores() {
+    let rules = Preset::Three.rules();
+    let mut rng = FastRng::new(24);
+    let mut seen = [false; 7];
+    for deal in 0..300 {
+        let header = DealHeader::of_seed(Preset::Three, &deal.to_string(), 0, Seat(1));
+        let mut session = Session::new(header);
+        while session.deal().turn().seat().is_some() {
+            let legal = session.deal().legal_actions();
+            session.play(legal[rng.below(legal.len())]).unwrap();
+        }
+        let result = session.deal().result().unwrap();
+        let Some(winner) = result.winner.filter(|_| result.reason == Reason::PlayedOut) else {
+            continue;
+        };
+        let losers = (0..3).filter(|side| *side != winner.index());
+        let worth: u16 = losers.map(|side| price_of(&result, side, &rules)).sum();
+        assert_eq!(worth, result.game_points[winner.index()], "{result:?}");
+        seen[usize::from(worth)] = true;
+    }
+    assert!(seen[2] && seen[3] && seen[4], "{seen:?}");
+}
+
 /// How far a side is before the best of the others.
 fn lead(game: Game, seat: Seat, scored: &Scored) -> i32 {
     let own = game.side_of(seat);
@@ -126,11 +151,8 @@ fn expected_tags(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
         Game::Three if won => price > Some(&2),
         Game::Three => {
             let own = game.side_of(seat);
-            let melds = match session.header().setup.rules.schneider_counts {
-                SchneiderCounts::Tricks => 0,
-                SchneiderCounts::TricksAndMelds => game.melds_counting(&result, own),
-            };
-            result.tricks[own] == 0 || result.card_points[own] + melds < 33
+            let counted = session.header().setup.rules.against_schneider(&result, own);
+            result.tricks[own] == 0 || counted < 33
         }
         _ => price > Some(&1),
     };
