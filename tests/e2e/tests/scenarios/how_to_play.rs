@@ -224,7 +224,7 @@ async fn an_entry_of_the_glossary_opens_where_the_word_stands(page: &mut Page) -
     opens(page, TALON).await?;
     let text = page.text("[data-gloss]").await?;
     ensure!(
-        text.starts_with("Talon") && text.contains("Der Stapel in der Mitte"),
+        text.starts_with("Talon") && text.contains("Der Stapel verdeckter Karten"),
         "{text}"
     );
     page.press(Key::Escape).await?;
