@@ -72,23 +72,30 @@ pub fn all(mut programs: Programs) -> Result<Programs> {
     })
 }
 
-/// All wasm through wasm-opt, which takes long and leaves most processors idle.
+/// All wasm through wasm-opt, which takes long and leaves most processors idle, and by short names what it and the JavaScript
+/// beside it call each other by.
 fn optimize_wasm(programs: &mut Programs) -> Result<()> {
     if process::find("wasm-opt").is_none() {
         println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
         return Ok(());
     }
-    let lazy = programs.lazy.iter_mut().map(|program| &mut program.wasm);
-    let workers = programs.workers.iter_mut().map(|worker| &mut worker.wasm);
-    let smallest = iter::once(&mut programs.page_wasm).chain(lazy);
+    let page = (&mut programs.page_glue, &mut programs.page_wasm);
+    let lazy = programs.lazy.iter_mut();
+    let workers = programs.workers.iter_mut();
+    let smallest = iter::once(page).chain(lazy.map(|it| (&mut it.glue, &mut it.wasm)));
+    let fastest = workers.map(|it| (&mut it.glue, &mut it.wasm));
     let all = smallest
-        .map(|wasm| (wasm, SMALLEST))
-        .chain(workers.map(|wasm| (wasm, FASTEST)));
-    parallel::map(all.enumerate(), |(number, (bytes, passes))| {
+        .map(|program| (program, SMALLEST))
+        .chain(fastest.map(|program| (program, FASTEST)));
+    parallel::map(all.enumerate(), |(number, ((glue, bytes), passes))| {
         let folder = workspace::target()
             .join("wasm-opt")
             .join(number.to_string());
-        *bytes = wasm(bytes, passes, &folder)?;
+        let mut module = walrus::Module::from_buffer(bytes).context("the wasm cannot be read")?;
+        *glue = super::glue::with_short_names(glue, &mut module);
+        remove_unused_exports(&mut module);
+        name_by_size(&mut module);
+        *bytes = wasm(module.emit_wasm(), passes, &folder)?;
         Ok(())
     })
     .into_iter()
@@ -105,9 +112,8 @@ const UNUSED_CLOSURES: &str = "js_sys::futures::future_to_promise::";
 /// How a closure that is called through the table is named where it stands behind a pointer.
 const SHIM: &str = "core::ops::function::FnOnce::call_once{{vtable.shim}}";
 
-/// Wasm without the exports that nothing calls, and without what they alone need.
-fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut module = walrus::Module::from_buffer(bytes).context("the wasm cannot be read")?;
+/// Removes the exports that nothing calls, and what they alone need.
+fn remove_unused_exports(module: &mut walrus::Module) {
     let is_unused = |name: &str| UNUSED_EXPORTS.iter().any(|start| name.starts_with(start));
     let unused: Vec<_> = module
         .exports
@@ -118,8 +124,8 @@ fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
     for id in unused {
         module.exports.delete(id);
     }
-    let closures = unused_closures(&module);
-    let trap = trap(&mut module);
+    let closures = unused_closures(module);
+    let trap = trap(module);
     for element in module.elements.iter_mut() {
         if let ElementItems::Functions(functions) = &mut element.items {
             for function in functions {
@@ -129,9 +135,7 @@ fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
             }
         }
     }
-    walrus::passes::gc::run(&mut module);
-    name_by_size(&mut module);
-    Ok(module.emit_wasm())
+    walrus::passes::gc::run(module);
 }
 
 /// Puts a function's size in the place of the hash that its name ends with: sorted by name, what the compiler made of one
@@ -186,8 +190,7 @@ fn trap(module: &mut walrus::Module) -> FunctionId {
 /// Wasm through wasm-opt with these passes, in a folder of its own.
 ///
 /// The features are those that the compiler recorded in the file; asking for all of them makes wasm that browsers refuse.
-fn wasm(bytes: &[u8], passes: &[&str], folder: &Path) -> Result<Vec<u8>> {
-    let bytes = without_unused_exports(bytes)?;
+fn wasm(bytes: Vec<u8>, passes: &[&str], folder: &Path) -> Result<Vec<u8>> {
     std::fs::create_dir_all(folder)
         .and_then(|()| std::fs::write(folder.join("in.wasm"), &bytes))
         .with_context(|| format!("{} could not be written to", folder.display()))?;
