@@ -37,4 +37,9 @@ addEventListener("click", ({ target }) => {
   if (term && term !== openTerm()) open(term);
   else if (term || target.closest?.("[data-close]")) close()?.focus();
 });
-addEventListener("keydown", ({ key }) => key === "Escape" && openTerm() && close().focus());
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !openTerm()) return;
+  // Nothing else is closed with it.
+  event.preventDefault();
+  close().focus();
+});

@@ -1,5 +1,6 @@
 //! The end of a deal, explained: who, why, how many points.
 
+use super::card::OpenCard;
 use super::icon::Sprite;
 use super::match_end::MatchEndPanel;
 use super::peg_board::PegBoard;
@@ -15,6 +16,7 @@ use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::claim;
 use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
+use crate::model::table::standing::Standing;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
 use crate::storage::browser::StorageKey;
@@ -160,7 +162,9 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
+            {left_over(words, game)}
             {compared(app, game)}
+            {match_point(words, game)}
             {(game.tells_offline.get())
                 .then(|| view! { <p class="end__news">{words.offline_ready()}</p> }.into_any())}
             {has_beaten_one.then(|| beaten(words, game))}
@@ -168,6 +172,30 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
         {points}
     };
     Some(view.into_any())
+}
+
+/// What the only opponent still had in hand.
+fn left_over(words: Words, game: GameController) -> Option<AnyView> {
+    let context = game.text_context();
+    let opponent = Seat(1);
+    let hand = game.with_match_untracked(|match_session| match_session.session().hand(opponent));
+    if context.rules.game.players() > 2 || hand.is_empty() {
+        return None;
+    }
+    let card = |card| view! { <OpenCard card /> }.into_any();
+    let view = view! {
+        <p class="end__left">
+            {words.still_had(context.person(opponent))} {hand.iter().map(card).collect_view()}
+        </p>
+    };
+    Some(view.into_any())
+}
+
+/// Who wins the match with the next game point.
+fn match_point(words: Words, game: GameController) -> Option<AnyView> {
+    let point = game.standing.with(Standing::match_point)?;
+    let said = words.match_point(point, &game.text_context());
+    Some(view! { <p class="end__news">{said}</p> }.into_any())
 }
 
 /// What the friend says who was beaten, where there is room for it.

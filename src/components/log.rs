@@ -3,11 +3,12 @@
 use super::help_buttons::LogHelp;
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::i18n::{Person, Prompt, Words};
+use crate::i18n::{MatchPoint, Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::table::choices::Choices;
 use crate::model::table::log_line::{self, LineSize};
 use crate::model::table::scene::Scene;
+use crate::model::table::standing::Standing;
 use crate::model::table::turn::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
@@ -137,6 +138,11 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     };
     if sits_out_at_first(game) {
         return (Lead::News, (words.why_sitting_out().into(), asked));
+    }
+    if game.standing.with(Standing::match_point) == Some(MatchPoint::Both)
+        && game.scene.with(Scene::is_untouched)
+    {
+        return (Lead::News, (words.deal_decides_match().into(), asked));
     }
     if let Some(dealer) = game.scene.with(log_line::shown_by) {
         let turned_up = words.dealers_card(context.person(dealer));

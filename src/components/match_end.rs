@@ -1,19 +1,24 @@
 //! The end of a match: who won it, its deals as a chart, the Bummerl, and what can be done next.
 
+use super::card::{self, CardFace};
 use super::end::{SECONDARY, end_buttons, explained, laurel, link_button};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::scoreboard::{bummerl_heading, columns, deals};
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::i18n::{TextContext, Words};
+use crate::i18n::{Outcome, TextContext, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::table::match_chart::{self, Line};
+use crate::model::table::offences::cards_taken;
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::match_score::MatchEnd;
 use sechsundsechzig_engine::rules::Game;
+
+/// How many cards leap at most.
+const LEAPING: usize = 12;
 
 /// The end of a match, in the table's place.
 #[component]
@@ -32,6 +37,11 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let opponent = match end.winner {
         PLAYER => Seat(1),
         winner => winner,
+    };
+    let outcome = match end.winner {
+        PLAYER if game.summary_untracked().is_first_win => Outcome::LostFirst,
+        winner if winner == opponent => Outcome::Won,
+        _ => Outcome::Lost,
     };
     let class = match end.winner {
         PLAYER => "end end--match end--won",
@@ -62,12 +72,13 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let others = [Some(review), other, Some(statistics)];
     view! {
         <main class=class>
+            {(end.winner == PLAYER).then(|| leaping_cards(game))}
             <section class="end__head">
                 <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
                 {(end.winner == PLAYER).then(laurel)}
                 {move || head(words, game, end)}
                 <p class="end__quote">
-                    {words.quotation(game.opponent_at(opponent), end.winner == opponent, deals)}
+                    {words.quotation(game.opponent_at(opponent), outcome, deals)}
                 </p>
             </section>
             <section class="scoreboard" aria-label=words.scoreboard()>
@@ -80,6 +91,21 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
             )}
         </main>
     }
+}
+
+/// The cards that the player has taken in the last deal leap for joy; where movement is reduced they are not shown.
+fn leaping_cards(game: GameController) -> AnyView {
+    let taken = game
+        .scene
+        .with_untracked(|scene| cards_taken(&scene.events, PLAYER));
+    let card =
+        |card| view! { <span class=card::class(card, "")><CardFace card /></span> }.into_any();
+    view! {
+        <div class="leap" aria-hidden="true">
+            {taken.into_iter().take(LEAPING).map(card).collect_view()}
+        </div>
+    }
+    .into_any()
 }
 
 /// Who won, what is special about it, and who gets the Bummerl.

@@ -21,6 +21,8 @@ pub mod target {
     pub const FOCUSED_CALL: &str = ".actions .action:focus";
     /// A call that cannot be made now.
     pub const USELESS_CALL: &str = ".actions .action[aria-disabled]";
+    /// The claim.
+    pub const CLAIM: &str = "[data-call=out]";
     /// What takes a call back that waits for its second tap.
     pub const BACK: &str = "[data-call=back]";
     /// The first button at the end of a deal.

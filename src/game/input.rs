@@ -191,8 +191,10 @@ impl GameController {
         self.tooltip.set_if_changed(None);
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
-        // Enter pressed twice by accident only goes back.
-        focus_when_laid_out(|| find(target::BACK));
+        // Enter pressed twice by accident only goes back, but for a claim that is seen to suffice.
+        let sees = untrack(|| self.text_context().show_points && self.claimed_points().suffice);
+        let is_safe = call == Call::Claim && sees;
+        focus_when_laid_out(move || find(if is_safe { target::CLAIM } else { target::BACK }));
         self.read_out_prompt();
     }
 

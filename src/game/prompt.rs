@@ -69,7 +69,7 @@ impl GameController {
         }
     }
 
-    fn claimed_points(self) -> ClaimedPoints {
+    pub(super) fn claimed_points(self) -> ClaimedPoints {
         let points = self.scene.with(|scene| scene.own_side().card_points());
         ClaimedPoints {
             points,

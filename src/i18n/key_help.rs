@@ -24,7 +24,7 @@ impl Words {
             ("S", self.keys_state()),
             ("H", self.hint()),
             ("U", self.undo()),
-            ("Esc", self.cancel()),
+            ("Esc", self.keys_escape()),
             ("?", self.keys_help()),
         ]
     }

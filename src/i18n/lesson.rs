@@ -4,7 +4,8 @@ use super::Words;
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::rules::Preset;
 
-/// What a step of a lesson says. Cards, suits and ranks stand in braces, by their letters: `{HK}`, `{H}`, `{K}`.
+/// What a step of a lesson says. Cards, suits and ranks stand in braces, by their letters: `{HK}`, `{H}`, `{K}`; `{tap}` is
+/// what a [`Pointer`] does.
 pub(super) struct Said {
     /// What it is about.
     pub title: &'static str,
@@ -40,6 +41,15 @@ impl Lessons {
     }
 }
 
+/// What the player points with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    /// A finger on the screen.
+    Finger,
+    /// A mouse, or something like it.
+    Mouse,
+}
+
 /// A step of a lesson in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonText {
@@ -58,13 +68,13 @@ pub struct LessonText {
 impl Words {
     /// What a step of a game's lesson says; nothing beyond its last step.
     #[must_use]
-    pub fn lesson(self, preset: Preset, step: usize) -> LessonText {
+    pub fn lesson(self, preset: Preset, step: usize, pointer: Pointer) -> LessonText {
         let said = say!(self, lesson::LESSONS).of(preset).get(step);
         said.map_or_else(LessonText::default, |said| LessonText {
-            title: self.with_cards(said.title),
-            text: self.with_cards(said.text),
-            wrong: self.with_cards(said.wrong),
-            right: self.with_cards(said.right),
+            title: self.spelled_out(said.title, pointer),
+            text: self.spelled_out(said.text, pointer),
+            wrong: self.spelled_out(said.wrong, pointer),
+            right: self.spelled_out(said.right, pointer),
             answers: said.answers,
         })
     }
@@ -106,13 +116,17 @@ impl Words {
         join!(before, self.card(card), after)
     }
 
-    /// A text with the names of its cards, suits and ranks.
-    fn with_cards(self, text: &str) -> String {
+    /// A text with what stands for its braces.
+    fn spelled_out(self, text: &str, pointer: Pointer) -> String {
         let mut pieces = text.split('{');
         let mut filled = String::from(pieces.next().unwrap_or_default());
         for piece in pieces {
             let (name, rest) = piece.split_once('}').unwrap_or((piece, ""));
-            filled.push_str(&self.named(name));
+            match (name, pointer) {
+                ("tap", Pointer::Finger) => filled.push_str(say!(self, lesson::TAP)),
+                ("tap", Pointer::Mouse) => filled.push_str(say!(self, lesson::CLICK)),
+                _ => filled.push_str(&self.named(name)),
+            }
             filled.push_str(rest);
         }
         filled

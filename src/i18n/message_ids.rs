@@ -294,7 +294,7 @@ keys! {
     "Heads a move that was right" right
     "Heads a move that was not, but may work" not_guaranteed
     "Heads a move that fails whatever the opponent holds" does_not_work
-    "Heads one way a wrong move can go" possible_line
+    "Heads one way it can go after a move in a puzzle" possible_line
     "Has the table play a puzzle on" play_from_here
     "Opens and heads what the solver knows of the cards" cards_known
     "Over the trump card of a talon that is closed" lies_covered in schnapsen
@@ -406,6 +406,8 @@ keys! {
     "Asks before everything is deleted" delete_question
 
     // Releases.
+    "At the end of a deal: both sides need one game point" match_point_of_both
+    "Before the first card of such a deal" deal_decides_match
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes the new release" update_now
@@ -564,6 +566,7 @@ keys! {
     "Key help: Enter" keys_play
     "Key help: S" keys_state
     "Key help: T" keys_trump in schnapsen
+    "Key help: Escape" keys_escape
     "Key help: ?" keys_help
     "The name of a key: enter" key_enter
     "The name of a key: home" key_home

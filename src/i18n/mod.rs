@@ -118,12 +118,12 @@ pub use cards::CardNames;
 pub use events::{ClaimedPoints, Prompt, TextContext};
 pub use explain::Paragraph;
 pub use labels::{HandCardLabel, TalonLabel, Unavailable};
-pub use lesson::LessonText;
+pub use lesson::{LessonText, Pointer};
 pub use links::closest_preset;
 pub use options::{Group, Value, clause_of};
-pub use people::Person;
+pub use people::{Outcome, Person};
 pub use presets::Advice;
-pub use results::{ClaimChance, Ending, SideTotals};
+pub use results::{ClaimChance, Ending, MatchPoint, SideTotals};
 pub use sources::{Source, decided, in_force, sources};
 
 impl Language {

@@ -18,6 +18,17 @@ pub enum Person {
     They,
 }
 
+/// How a match has ended for an opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// He has won it.
+    Won,
+    /// He has lost it.
+    Lost,
+    /// He has lost it, the first against this player.
+    LostFirst,
+}
+
 impl Words {
     /// What a person is called, at the beginning of a sentence or alone: "Du", "Hermen".
     #[must_use]
@@ -55,10 +66,15 @@ impl Words {
         self.in_terms(say!(self, people::character(opponent)).into())
     }
 
-    /// What an opponent says at the end of a match of so many deals; who wins says one of two things.
+    /// What an opponent says at the end of a match of so many deals.
     #[must_use]
-    pub const fn quotation(self, opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
-        say!(self, people::quotation(opponent, has_won, deals))
+    pub const fn quotation(
+        self,
+        opponent: Opponent,
+        outcome: Outcome,
+        deals: usize,
+    ) -> &'static str {
+        say!(self, people::quotation(opponent, outcome, deals))
     }
 
     /// What an opponent says who has lost a deal, so many of the match with it; not the same twice running.

@@ -17,6 +17,15 @@ pub struct ClaimChance {
     pub has_marriage: bool,
 }
 
+/// Who is one game point short of winning the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatchPoint {
+    /// Both sides: the next deal that somebody wins decides.
+    Both,
+    /// This side alone.
+    Side(usize),
+}
+
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideTotals {
@@ -228,6 +237,21 @@ impl Words {
     #[must_use]
     pub fn first_win(self, opponent: Person) -> String {
         say!(self, results::first_win(opponent))
+    }
+
+    /// Who wins the match with the next game point.
+    #[must_use]
+    pub fn match_point(self, point: MatchPoint, context: &TextContext) -> String {
+        match point {
+            MatchPoint::Both => self.match_point_of_both().into(),
+            MatchPoint::Side(side) => say!(self, results::match_point(context.side(side))),
+        }
+    }
+
+    /// What stands before the cards that an opponent had left at the end of a deal.
+    #[must_use]
+    pub fn still_had(self, who: Person) -> String {
+        say!(self, results::still_had(who))
     }
 
     /// What its loser gets: "Hermen bekommt zwei Bummerl."

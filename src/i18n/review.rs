@@ -54,11 +54,16 @@ impl Words {
     /// Tenths of a point, as numbers are written: "1,3", "1".
     #[must_use]
     pub fn tenths(self, tenths: u32) -> String {
-        let (whole, rest) = ((tenths / 10).to_string(), (tenths % 10).to_string());
         match tenths % 10 {
-            0 => whole,
-            _ => join!(whole, say!(self, review::DECIMAL), rest),
+            0 => (tenths / 10).to_string(),
+            _ => self.with_decimal(tenths),
         }
+    }
+
+    /// Tenths of a point with their decimal, so that a column of them is of one form: "1,3", "1,0".
+    fn with_decimal(self, tenths: u32) -> String {
+        let [whole, rest] = [tenths / 10, tenths % 10].map(|number| number.to_string());
+        join!(whole, say!(self, review::DECIMAL), rest)
     }
 
     /// Tenths of a point with the unit in which this game is reckoned: "1,3 Punkte", "1 Punkt", "31,6 Augen".
@@ -74,16 +79,18 @@ impl Words {
         fill(unit, &[self.tenths(tenths)])
     }
 
-    /// Thousandths of a point as tenths with a sign: "+0,3", "−1,2", "0".
+    /// Thousandths of a point as tenths with a sign: "+0,3", "−1", "0".
     #[must_use]
     pub fn signed_tenths(self, thousandths: i32) -> String {
         let tenths = (thousandths.unsigned_abs() + 50) / 100;
-        let sign = match (tenths, thousandths) {
-            (0, _) => "",
-            (_, 0..) => "+",
-            _ => "−",
-        };
-        join!(sign, self.tenths(tenths))
+        join!(sign(tenths, thousandths), self.tenths(tenths))
+    }
+
+    /// The same in a column of such values: "+0,3", "−1,0", "0,0".
+    #[must_use]
+    pub fn move_value(self, thousandths: i32) -> String {
+        let tenths = (thousandths.unsigned_abs() + 50) / 100;
+        join!(sign(tenths, thousandths), self.with_decimal(tenths))
     }
 
     /// What a deal says of its player: "Genauigkeit 87 % · Glück +0,3 · Können −1,2". Luck and skill are in thousandths of a
@@ -273,4 +280,13 @@ pub(super) fn ended(mut text: String) -> String {
         text.push('.');
     }
     text
+}
+
+/// The sign of a number of tenths, rounded from thousandths.
+const fn sign(tenths: u32, thousandths: i32) -> &'static str {
+    match (tenths, thousandths) {
+        (0, _) => "",
+        (_, 0..) => "+",
+        _ => "−",
+    }
 }

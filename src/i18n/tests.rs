@@ -8,6 +8,7 @@ use sechsundsechzig_engine::deal::{
 };
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::{Game, Preset, Rules};
+use std::collections::BTreeSet;
 
 mod beside_the_table;
 mod content;
@@ -286,23 +287,24 @@ fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
             assert_sentence(&words.character(friend), friend.full_name());
-            let won = [4, 5].map(|deals| words.quotation(friend, true, deals));
-            assert_ne!(won[0], won[1]);
-            let lost = words.quotation(friend, false, 4);
-            for said in won
-                .into_iter()
-                .chain([lost])
-                .chain([1, 2].map(|number| words.deal_quotation(friend, number)))
-            {
+            let ends = [Outcome::Won, Outcome::Lost]
+                .map(|outcome| [4, 5].map(|deals| words.quotation(friend, outcome, deals)));
+            let first = words.quotation(friend, Outcome::LostFirst, 4);
+            let deals = [1, 2, 3, 4].map(|number| words.deal_quotation(friend, number));
+            let all: Vec<_> = ends
+                .as_flattened()
+                .iter()
+                .chain([&first])
+                .chain(&deals)
+                .collect();
+            let different: BTreeSet<_> = all.iter().collect();
+            assert_eq!(all.len(), different.len(), "{all:?}");
+            for said in all {
                 assert!(
                     said.starts_with(['„', '“']) && said.ends_with(['“', '”']),
                     "{said}"
                 );
             }
-            assert_ne!(
-                words.deal_quotation(friend, 1),
-                words.deal_quotation(friend, 2)
-            );
             assert_fit(&words.strength(friend), friend.full_name());
         }
         assert!(friend.full_name().starts_with(friend.first_name()));

@@ -15,6 +15,7 @@ mod install;
 mod lesson;
 mod no_deal_yet;
 mod opponents;
+mod page_keys;
 mod position;
 mod practice_button;
 mod puzzles;

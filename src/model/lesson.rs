@@ -226,7 +226,7 @@ pub fn loses_the_trick(session: &Session, tried: Action, right: Action) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::{CardNames, Language, Words};
+    use crate::i18n::{CardNames, Language, Pointer, Words};
     use crate::model::card_values::card_values;
     use crate::model::match_session::PLAYER;
     use crate::model::table::turn;
@@ -264,7 +264,8 @@ mod tests {
                     Task::Answer(right) => {
                         for language in Language::ALL {
                             let words = Words::new(*language, CardNames::French);
-                            let answers = words.lesson(lesson.preset, number).answers;
+                            let answers =
+                                words.lesson(lesson.preset, number, Pointer::Finger).answers;
                             assert!(right < answers.len(), "{what}");
                             assert!(answers.iter().all(|text| !text.is_empty()), "{what}");
                         }
@@ -383,7 +384,9 @@ mod tests {
             let counted = points.to_string();
             for language in Language::ALL {
                 let words = Words::new(*language, CardNames::French);
-                let text = words.lesson(lesson(name).preset, step).text;
+                let text = words
+                    .lesson(lesson(name).preset, step, Pointer::Finger)
+                    .text;
                 assert!(text.contains(&counted), "{name}, step {step}: {text}");
             }
         }
@@ -417,7 +420,7 @@ mod tests {
             assert_eq!(tricks(&goes_on) - tricks(&left), passed, "{name}");
             for (language, told) in Language::ALL.iter().zip(told) {
                 let words = Words::new(*language, CardNames::French);
-                let text = words.lesson(lesson.preset, step).text;
+                let text = words.lesson(lesson.preset, step, Pointer::Finger).text;
                 assert!(text.contains(told), "{name}, step {step}: {text}");
             }
         }
@@ -432,7 +435,8 @@ mod tests {
             let most = if is_first { 170 } else { 62 };
             for language in Language::ALL {
                 let words = Words::new(*language, CardNames::French).for_preset(lesson.preset);
-                let texts = (0..lesson.steps.len()).map(|step| words.lesson(lesson.preset, step));
+                let texts = (0..lesson.steps.len())
+                    .map(|step| words.lesson(lesson.preset, step, Pointer::Finger));
                 let count = |text: &str| text.split_whitespace().count();
                 let read = texts.map(|said| match is_first {
                     true => count(&said.text) + count(&said.right),
@@ -451,7 +455,7 @@ mod tests {
             for language in Language::ALL {
                 let words = Words::new(*language, CardNames::French).for_preset(lesson.preset);
                 for step in 0..lesson.steps.len() {
-                    let right = words.lesson(lesson.preset, step).right;
+                    let right = words.lesson(lesson.preset, step, Pointer::Finger).right;
                     let read = right.split_whitespace().count();
                     let what = format!("{}, step {step}: {right}", lesson.name);
                     assert!((5..=14).contains(&read), "{what}");
@@ -475,7 +479,7 @@ mod tests {
                 }
                 for language in Language::ALL {
                     let words = Words::new(*language, CardNames::French);
-                    let said = words.lesson(lesson.preset, number);
+                    let said = words.lesson(lesson.preset, number, Pointer::Finger);
                     let (what, name) =
                         (format!("{}, step {number}", lesson.name), words.card(card));
                     assert!(!said.text.contains(&name), "{what}: {}", said.text);

@@ -4,8 +4,14 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::model::route::Route;
 use crate::platform::address;
+use crate::platform::dom::find;
 use leptos::prelude::*;
+use leptos::{ev, html};
 use web_sys::MouseEvent;
+
+/// What Escape closes or leaves instead of the page.
+const TAKES_ESCAPE: &str =
+    "dialog[open], .actions--armed, [data-term][aria-expanded=true], :is(input, select):focus";
 
 /// A page with this title: a bar with the way back, and the content.
 #[component]
@@ -22,8 +28,8 @@ pub fn PageLayout(
     }
 }
 
-/// The bar of a page: the way back, the title, which the window bears as well, and what else the page puts there. Opens the
-/// page at its beginning.
+/// The bar of a page: the way back, the title, which the window bears as well, and what else the page puts there. Escape
+/// leads back, too. Opens the page at its beginning.
 #[component]
 pub fn TitleBar(
     #[prop(into)] title: String,
@@ -43,6 +49,15 @@ pub fn TitleBar(
             event.prevent_default();
         }
     };
+    let arrow = NodeRef::<html::A>::new();
+    let on_key = window_event_listener(ev::keydown, move |event| {
+        let is_free = !event.default_prevented() && find(TAKES_ESCAPE).is_none();
+        if event.key() == "Escape" && is_free {
+            let arrow = arrow.try_get_untracked().flatten();
+            arrow.iter().for_each(|arrow| arrow.click());
+        }
+    });
+    on_cleanup(move || on_key.remove());
     let app_name = AppContext::use_context().words_untracked().app_name();
     if title != app_name {
         document().set_title(&[&*title, " – ", app_name].concat());
@@ -51,7 +66,7 @@ pub fn TitleBar(
     queue_microtask(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     view! {
         <header class="bar">
-            <a class="icon-btn" href=href aria-label=label on:click=go_back>
+            <a class="icon-btn" node_ref=arrow href=href aria-label=label on:click=go_back>
                 <Icon name="back" />
             </a>
             <h1 class="bar__title" tabindex="-1" id="title">

@@ -3,7 +3,7 @@
 
 use sechsundsechzig_bots::FastRng;
 use sechsundsechzig_bots::puzzles::{
-    self, Cause, Goal, Grade, Judge, Puzzle, PuzzleReason, PuzzleVerdict, Refutation, SOLVER,
+    self, Cause, Goal, Grade, Judge, Line, Puzzle, PuzzleReason, PuzzleVerdict, Refutation, SOLVER,
 };
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::Card;
@@ -109,23 +109,47 @@ fn every_other_move_is_refuted_by_a_line_that_misses_the_goal() {
     }
 }
 
+#[test]
+fn the_solution_is_followed_by_a_line_that_brings_what_it_is_sure_of() {
+    for (number, puzzle) in puzzles::all() {
+        let mut judge = judge(&puzzle);
+        let PuzzleVerdict::Sure(points) = judge.judge(puzzle.solution) else {
+            panic!("{number} is not solved");
+        };
+        let line = judge.sure_line(puzzle.solution, points);
+        assert_eq!(line.moves[0], (SOLVER, puzzle.solution), "{number}");
+        let end = end_of(&puzzle, &line);
+        assert!(end.result().is_some() && end.result() == line.result);
+        assert!(balance(&end) >= Some(points), "{number}: {line:?}");
+    }
+}
+
+/// How the deal ends if a line is played against the hand it names.
+fn end_of(puzzle: &Puzzle, line: &Line) -> TwoHanded {
+    let view = puzzle.deal().expect("a position").view(SOLVER);
+    let worlds = view.worlds(5_000).into_iter();
+    let mut told = worlds.filter(|world| world.hand(SOLVER.other()) == line.hand);
+    let end = told.find_map(|world| played(world, &line.moves));
+    end.expect("the line can be played")
+}
+
 /// Whether the line can be played against the hand it names, and misses the goal.
 fn refutes(puzzle: &Puzzle, action: Action, refutation: &Refutation) -> bool {
     if let Cause::Holding(cards) = refutation.cause {
-        assert!(cards.len() <= 2 && refutation.hand.has_all(cards));
+        assert!(cards.len() <= 2 && refutation.line.hand.has_all(cards));
     }
     if refutation.cause == Cause::FalseClaim {
-        let result = refutation.result.as_ref().expect("a claim ends the deal");
+        let result = refutation
+            .line
+            .result
+            .as_ref()
+            .expect("a claim ends the deal");
         assert_eq!(result.winner, Some(SOLVER.other()), "the claim holds");
     }
-    let view = puzzle.deal().expect("a position").view(SOLVER);
-    let worlds = view.worlds(5_000).into_iter();
-    let mut told = worlds.filter(|world| world.hand(SOLVER.other()) == refutation.hand);
-    let end = told.find_map(|world| played(world, &refutation.line));
-    let end = end.expect("the line can be played");
-    refutation.line[0] == (SOLVER, action)
+    let end = end_of(puzzle, &refutation.line);
+    refutation.line.moves[0] == (SOLVER, action)
         && end.result().is_some()
-        && end.result() == refutation.result
+        && end.result() == refutation.line.result
         && balance(&end).is_some_and(|balance| balance < puzzle.goal.least())
 }
 

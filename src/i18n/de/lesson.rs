@@ -5,8 +5,10 @@ use crate::i18n::texts;
 
 texts! {
     OF: "von",
+    TAP: "Tippe",
+    CLICK: "Klick",
     WATCH: "Schau kurz zu.",
-    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der ist leicht zu schlagen. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
+    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der ist leicht zu schlagen. Vom ersten Punkt an zeigen am Tisch zwei halb verdeckte Karten den Stand: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_THREE: "Aus sagt niemand, und der letzte Stich zählt 10\u{a0}Augen extra. Die Partie geht bis 7\u{a0}Punkte: Beide Verlierer bekommen ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
@@ -19,8 +21,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "So stark sind die Karten",
-            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche verliert nur gegen das {A}? Tippe sie an.",
-            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
+            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche verliert nur gegen das {A}? {tap} sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} kommt gleich nach dem {A}. Mit 66\u{a0}Augen gewinnt man.",
             answers: &[],
         },
@@ -33,8 +35,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Ziehen",
-            text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon. Tippe auf „Ziehen“.",
-            wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
+            text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon. {tap} auf „Ziehen“.",
+            wrong: "Zieh erst eine Karte: {tap} auf „Ziehen“.",
             right: "Wer den Stich macht, zieht zuerst und spielt dann wieder aus.",
             answers: &[],
         },
@@ -54,15 +56,15 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Rauben",
-            text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen das aufgedeckte {DA} tauschen: Tippe auf „Rauben“.",
-            wrong: "Hol dir erst das {DA}, die stärkste Karte im Spiel: Tippe auf „Rauben“.",
+            text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen das aufgedeckte {DA} tauschen: {tap} auf „Rauben“.",
+            wrong: "Hol dir erst das {DA}, die stärkste Karte im Spiel: {tap} auf „Rauben“.",
             right: "Nun hast du den höchsten Trumpf statt des niedrigsten.",
             answers: &[],
         },
         Said {
             title: "Decken",
-            text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das gibt dein Gegner fast sicher zu. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
-            wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: Tippe auf „Decken“.",
+            text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das gibt dein Gegner fast sicher zu. Dreh die Trumpfkarte um, dann zieht keiner mehr: {tap} auf „Decken“.",
+            wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: {tap} auf „Decken“.",
             right: "Kommst du jetzt nicht auf 66, verlierst du mehr als sonst.",
             answers: &[],
         },
@@ -82,8 +84,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Aus sagen",
-            text: "58 und 14 sind 72\u{a0}Augen. Das Spiel ist erst gewonnen, wenn du es sagst: Tippe auf „Aus!“.",
-            wrong: "Du hast 72\u{a0}Augen, das reicht: Tippe auf „Aus!“.",
+            text: "58 und 14 sind 72\u{a0}Augen. Das Spiel ist erst gewonnen, wenn du es sagst: {tap} auf „Aus!“.",
+            wrong: "Du hast 72\u{a0}Augen, das reicht: {tap} auf „Aus!“.",
             right: "72\u{a0}Augen reichen: Du gewinnst. Hättest du dich verzählt, wäre das Spiel verloren.",
             answers: &[],
         },
@@ -105,15 +107,15 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "20\u{a0}Karten",
-            text: "Fünf Karten je Farbe, die stärkste zuerst: Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
-            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
+            text: "Fünf Karten je Farbe, die stärkste zuerst: Welche schlägt den {K}, aber nicht das {A}? {tap} sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
         },
         Said {
             title: "Austauschen",
-            text: "Du spielst aus. Das kleinste Atout (Trumpf), {HJ}, darfst du gegen das {HA} austauschen: Tippe auf „Austauschen“.",
-            wrong: "Hol dir erst das {HA}: Tippe auf „Austauschen“.",
+            text: "Du spielst aus. Das kleinste Atout (Trumpf), {HJ}, darfst du gegen das {HA} austauschen: {tap} auf „Austauschen“.",
+            wrong: "Hol dir erst das {HA}: {tap} auf „Austauschen“.",
             right: "Nun hast du das höchste Atout statt des niedrigsten.",
             answers: &[],
         },
@@ -126,8 +128,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Zudrehen",
-            text: "27\u{a0}Augen und drei starke Karten: Dreh die Atout-Karte um, dann zieht keiner mehr. Tippe auf „Zudrehen“.",
-            wrong: "Solange dein Gegner zieht, kann er noch Atouts bekommen: Tippe auf „Zudrehen“.",
+            text: "27\u{a0}Augen und drei starke Karten: Dreh die Atout-Karte um, dann zieht keiner mehr. {tap} auf „Zudrehen“.",
+            wrong: "Solange dein Gegner zieht, kann er noch Atouts bekommen: {tap} auf „Zudrehen“.",
             right: "Nun bekommt dein Gegner keine Atouts mehr dazu.",
             answers: &[],
         },
@@ -147,8 +149,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Genug sagen",
-            text: "69\u{a0}Augen: Tippe auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
-            wrong: "Du hast 69\u{a0}Augen, das reicht: Tippe auf „Genug!“.",
+            text: "69\u{a0}Augen: {tap} auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
+            wrong: "Du hast 69\u{a0}Augen, das reicht: {tap} auf „Genug!“.",
             right: "69\u{a0}Augen reichen. Du hast es gesagt und gewinnst das Spiel.",
             answers: &[],
         },
@@ -157,7 +159,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Du nennst den Trumpf",
             text: "Zu dritt spielt jeder für sich, ohne Talon. Von deinen acht Karten siehst du erst drei und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
-            wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: Tippe auf {H}.",
+            wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: {tap} auf {H}.",
             right: "Je mehr Trümpfe, desto mehr Stiche. Trumpf nennt, wer links vom Geber sitzt.",
             answers: &[],
         },
@@ -193,8 +195,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     four: [
         Said {
             title: "So stark sind die Karten",
-            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
-            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
+            text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche schlägt den {K}, aber nicht das {A}? {tap} sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
         },
@@ -221,8 +223,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Aus sagen",
-            text: "28, 20 und 18: Ihr habt 66\u{a0}Augen. Du spielst aus und darfst es sagen: Tippe auf „Aus!“.",
-            wrong: "Eure 66\u{a0}Augen reichen: Tippe auf „Aus!“.",
+            text: "28, 20 und 18: Ihr habt 66\u{a0}Augen. Du spielst aus und darfst es sagen: {tap} auf „Aus!“.",
+            wrong: "Eure 66\u{a0}Augen reichen: {tap} auf „Aus!“.",
             right: "66\u{a0}Augen reichen. Du hast es gesagt, und ihr gewinnt das Spiel.",
             answers: &[],
         },
@@ -230,8 +232,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "Die Sieben in {D}",
-            text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt noch eine Karte das {A}: {D7}, genannt Penneech. Tippe sie an.",
-            wrong: "In {D} ist die Sieben die höchste Karte. Tippe sie an.",
+            text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt noch eine Karte das {A}: {D7}, genannt Penneech. {tap} sie an.",
+            wrong: "In {D} ist die Sieben die höchste Karte. {tap} sie an.",
             right: "{D7} heißt Penneech und schlägt in {D} jede andere Karte.",
             answers: &[],
         },

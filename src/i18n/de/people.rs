@@ -1,6 +1,6 @@
 //! Die Leute am Tisch.
 
-use crate::i18n::Person;
+use crate::i18n::{Outcome, Person};
 use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
@@ -13,34 +13,50 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// Was am Ende einer Partie von so vielen Spielen gesagt wird.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
-    match (opponent, has_won, deals % 2) {
-        (Opponent::Johannes, true, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
-        (Opponent::Johannes, true, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
-        (Opponent::Johannes, false, _) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
-        (Opponent::Kord, true, 0) => "„Heute hat das Gedächtnis mitgespielt.“",
-        (Opponent::Kord, true, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
-        (Opponent::Kord, false, _) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
-        (Opponent::Schilder, true, 0) => "„Am Ende geht die Rechnung auf.“",
-        (Opponent::Schilder, true, _) => "„Wer mitzählt, gewinnt.“",
-        (Opponent::Schilder, false, _) => "„Richtig gezählt und doch verloren.“",
-        (Opponent::Froehlich, true, 0) => "„Den Krug zahle trotzdem ich.“",
-        (Opponent::Froehlich, true, _) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
-        (Opponent::Froehlich, false, _) => "„Gut gespielt. Der Krug geht auf mich.“",
+pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: Outcome, deals: usize) -> &'static str {
+    match (opponent, outcome, deals % 2) {
+        (Opponent::Johannes, Outcome::Won, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
+        (Opponent::Johannes, Outcome::Won, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
+        (Opponent::Johannes, Outcome::Lost, 0) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
+        (Opponent::Johannes, Outcome::Lost, _) => "„Dann eben zurück zu Nadel und Faden. Gut gespielt!“",
+        (Opponent::Johannes, Outcome::LostFirst, _) => "„Du hast den Dreh ja schon heraus!“",
+        (Opponent::Kord, Outcome::Won, 0) => "„Heute hat das Gedächtnis mitgespielt.“",
+        (Opponent::Kord, Outcome::Won, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
+        (Opponent::Kord, Outcome::Lost, 0) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
+        (Opponent::Kord, Outcome::Lost, _) => "„Mit offenen Karten hätte ich gewonnen.“",
+        (Opponent::Kord, Outcome::LostFirst, _) => "„Dich werde ich mir merken.“",
+        (Opponent::Schilder, Outcome::Won, 0) => "„Am Ende geht die Rechnung auf.“",
+        (Opponent::Schilder, Outcome::Won, _) => "„Wer mitzählt, gewinnt.“",
+        (Opponent::Schilder, Outcome::Lost, 0) => "„Richtig gezählt und doch verloren.“",
+        (Opponent::Schilder, Outcome::Lost, _) => "„Ich rechne es noch einmal nach. Es stimmt.“",
+        (Opponent::Schilder, Outcome::LostFirst, _) => "„Mit dir hatte ich nicht gerechnet.“",
+        (Opponent::Froehlich, Outcome::Won, 0) => "„Den Krug zahle trotzdem ich.“",
+        (Opponent::Froehlich, Outcome::Won, _) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
+        (Opponent::Froehlich, Outcome::Lost, 0) => "„Gut gespielt. Der Krug geht auf mich.“",
+        (Opponent::Froehlich, Outcome::Lost, _) => "„Das Haus verliert selten. Glückwunsch!“",
+        (Opponent::Froehlich, Outcome::LostFirst, _) => "„Mich hat lange keiner geschlagen. Alle Achtung!“",
     }
 }
 
 /// Was sagt, wer so viele Spiele der Partie verloren hat.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
-    match (opponent, number % 2) {
+    match (opponent, number % 4) {
         (Opponent::Johannes, 0) => "„Macht nichts. Gleich habe ich Glück.“",
-        (Opponent::Johannes, _) => "„Auch recht. Beim nächsten passe ich auf.“",
+        (Opponent::Johannes, 1) => "„Auch recht. Beim nächsten passe ich auf.“",
+        (Opponent::Johannes, 2) => "„Was du für Karten bekommst!“",
+        (Opponent::Johannes, _) => "„So ein Schneider steckt viel ein.“",
         (Opponent::Kord, 0) => "„Der Trumpf war mir entfallen.“",
-        (Opponent::Kord, _) => "„Was war da noch gleich schon gefallen?“",
+        (Opponent::Kord, 1) => "„Was war da noch gleich schon gefallen?“",
+        (Opponent::Kord, 2) => "„War das nicht die letzte Zehn?“",
+        (Opponent::Kord, _) => "„Ich hätte den letzten Stich ansehen sollen.“",
         (Opponent::Schilder, 0) => "„Das hatte ich anders gerechnet.“",
-        (Opponent::Schilder, _) => "„Da habe ich mich verrechnet.“",
+        (Opponent::Schilder, 1) => "„Da habe ich mich verrechnet.“",
+        (Opponent::Schilder, 2) => "„Die Zahlen waren auf deiner Seite.“",
+        (Opponent::Schilder, _) => "„Das habe ich nicht kommen sehen.“",
         (Opponent::Froehlich, 0) => "„So hätte ich auch gespielt.“",
-        (Opponent::Froehlich, _) => "„Schön gespielt.“",
+        (Opponent::Froehlich, 1) => "„Schön gespielt.“",
+        (Opponent::Froehlich, 2) => "„Das hast du kommen sehen.“",
+        (Opponent::Froehlich, _) => "„Stark. Dagegen hatte ich nichts.“",
     }
 }
 

@@ -48,10 +48,10 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
         Illegal::SittingOut => {
-            return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
+            return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder wähle „", skip_deal, "“.");
         }
         Illegal::NotInHand => "Diese Karte hast du nicht: Spiel eine aus deiner Hand.",
-        Illegal::NotNow => "Das geht jetzt nicht: Spiel eine Karte oder tippe auf einen der Knöpfe.",
+        Illegal::NotNow => "Das geht jetzt nicht: Spiel eine Karte oder nimm einen der Knöpfe.",
         Illegal::DrawFirst => "Zieh zuerst: Nimm eine Karte vom Talon.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon nicht gedeckt ist: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",

@@ -4,7 +4,7 @@ use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
-use crate::i18n::{ClaimChance, Person, SideTotals, TextContext};
+use crate::i18n::{ClaimChance, Person, SideTotals, TextContext, capitalised};
 
 /// Zwischen den Punkten zweier Seiten.
 pub(in crate::i18n) const TO: &str = "\u{a0}:\u{a0}";
@@ -351,6 +351,16 @@ pub(in crate::i18n) fn match_won(winner: Person) -> String {
 
 pub(in crate::i18n) fn first_win(opponent: Person) -> String {
     join!("Dein erster Sieg gegen ", inside(opponent), "!")
+}
+
+/// "Dir fehlt noch 1 Punkt zum Gewinn der Partie."
+pub(in crate::i18n) fn match_point(side: Person) -> String {
+    join!(capitalised(&to(side)), " fehlt noch 1\u{a0}Punkt zum Gewinn der Partie.")
+}
+
+/// "Hermen hatte noch", vor seinen Karten.
+pub(in crate::i18n) fn still_had(who: Person) -> String {
+    join!(starts(who), " hatte noch")
 }
 
 pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {

@@ -5,8 +5,10 @@ use crate::i18n::texts;
 
 texts! {
     OF: "of",
+    TAP: "Tap",
+    CLICK: "Click",
     WATCH: "Watch for a moment.",
-    DONE: "Now you can play. Johannes, your first opponent, is easy to beat. Two cards on the table keep the score of the match: one visible pip for each game point.",
+    DONE: "Now you can play. Johannes, your first opponent, is easy to beat. From your first game point on, two cards on the table keep the score: one visible pip for each.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_THREE: "Nobody claims, and the last trick adds 10\u{a0}card points. A match goes to 7\u{a0}game points: Both losers get a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
@@ -19,8 +21,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
+            text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? {tap} it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T} comes right after the {A}: 10\u{a0}card points. You need 66.",
             answers: &[],
         },
@@ -33,8 +35,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing",
-            text: "11 and 4 make 15\u{a0}card points. After each trick both players draw a card from the talon: Tap “Draw”.",
-            wrong: "Draw a card first: Tap “Draw”.",
+            text: "11 and 4 make 15\u{a0}card points. After each trick both players draw a card from the talon: {tap} “Draw”.",
+            wrong: "Draw a card first: {tap} “Draw”.",
             right: "The winner draws first, then leads.",
             answers: &[],
         },
@@ -54,15 +56,15 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Exchanging",
-            text: "Your trick! Now you may exchange the nine of trumps for the turned-up {DA}: Tap “Exchange”.",
-            wrong: "Get the {DA} first, the strongest card of all: Tap “Exchange”.",
+            text: "Your trick! Now you may exchange the nine of trumps for the turned-up {DA}: {tap} “Exchange”.",
+            wrong: "Get the {DA} first, the strongest card of all: {tap} “Exchange”.",
             right: "Now you have the highest trump, not the lowest.",
             answers: &[],
         },
         Said {
             title: "Closing",
-            text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: Tap “Close”.",
-            wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
+            text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: {tap} “Close”.",
+            wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
             right: "If you don’t reach 66 now, losing costs you more than usual.",
             answers: &[],
         },
@@ -82,8 +84,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "58 and 14 make 72\u{a0}card points, but you win only by saying so: Tap “Claim 66”.",
-            wrong: "You have 72\u{a0}card points, which is enough: Tap “Claim 66”.",
+            text: "58 and 14 make 72\u{a0}card points, but you win only by saying so: {tap} “Claim 66”.",
+            wrong: "You have 72\u{a0}card points, which is enough: {tap} “Claim 66”.",
             right: "72 is enough: You win. Had you miscounted, you would have lost the deal.",
             answers: &[],
         },
@@ -105,15 +107,15 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     schnapsen: [
         Said {
             title: "Twenty cards",
-            text: "Five cards a suit, strongest first: Which beats the {K}, but not the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
+            text: "Five cards a suit, strongest first: Which beats the {K}, but not the {A}? {tap} it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
         },
         Said {
             title: "Exchanging",
-            text: "It is your lead. You may exchange the lowest trump, the {HJ}, for the {HA}: Tap “Exchange”.",
-            wrong: "Get the {HA} first: Tap “Exchange”.",
+            text: "It is your lead. You may exchange the lowest trump, the {HJ}, for the {HA}: {tap} “Exchange”.",
+            wrong: "Get the {HA} first: {tap} “Exchange”.",
             right: "Now you have the highest trump instead of the lowest.",
             answers: &[],
         },
@@ -126,8 +128,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "You have 27\u{a0}card points and three strong cards: Tap “Close”.",
-            wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
+            text: "You have 27\u{a0}card points and three strong cards: {tap} “Close”.",
+            wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
             right: "Now your opponent gets no more trumps.",
             answers: &[],
         },
@@ -147,8 +149,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
-            wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
+            text: "69\u{a0}card points: {tap} “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
+            wrong: "You have 69\u{a0}card points, which is enough: {tap} “Claim 66”.",
             right: "69\u{a0}card points are enough: You win the deal.",
             answers: &[],
         },
@@ -193,8 +195,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     four: [
         Said {
             title: "How strong the cards are",
-            text: "Here they are from high to low; the numbers are card points. Which one beats the {K}, but not the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
+            text: "Here they are from high to low; the numbers are card points. Which one beats the {K}, but not the {A}? {tap} it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
         },
@@ -221,8 +223,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "28, 20 and 18 give your side 66\u{a0}card points. It is your lead: Tap “Claim 66”.",
-            wrong: "The 66\u{a0}card points of your side are enough: Tap “Claim 66”.",
+            text: "28, 20 and 18 give your side 66\u{a0}card points. It is your lead: {tap} “Claim 66”.",
+            wrong: "The 66\u{a0}card points of your side are enough: {tap} “Claim 66”.",
             right: "66\u{a0}card points are enough: Your side wins the deal.",
             answers: &[],
         },
@@ -230,8 +232,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "The seven of {D}",
-            text: "The {A} is high, the two is low. Only in {D} does another card beat them all: the {D7}, Penneech. Tap it.",
-            wrong: "In {D} the seven is the highest card. Tap it.",
+            text: "The {A} is high, the two is low. Only in {D} does another card beat them all: the {D7}, Penneech. {tap} it.",
+            wrong: "In {D} the seven is the highest card. {tap} it.",
             right: "The {D7}, called Penneech, beats the rest of its suit.",
             answers: &[],
         },

@@ -1,6 +1,6 @@
 //! The people at the table.
 
-use crate::i18n::Person;
+use crate::i18n::{Outcome, Person};
 use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
@@ -13,34 +13,50 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// What is said at the end of a match of so many deals.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool, deals: usize) -> &'static str {
-    match (opponent, has_won, deals % 2) {
-        (Opponent::Johannes, true, 0) => "“Did I just win? Quick, another one!”",
-        (Opponent::Johannes, true, _) => "“Me, the winner? Nobody at home will believe it.”",
-        (Opponent::Johannes, false, _) => "“Lost again, but I’m used to it. Another match?”",
-        (Opponent::Kord, true, 0) => "“My memory held out today.”",
-        (Opponent::Kord, true, _) => "“I forgot only two cards. Another match?”",
-        (Opponent::Kord, false, _) => "“And I was sure that ten had been played.”",
-        (Opponent::Schilder, true, 0) => "“It all adds up in the end.”",
-        (Opponent::Schilder, true, _) => "“Counting pays.”",
-        (Opponent::Schilder, false, _) => "“Counted right and lost all the same.”",
-        (Opponent::Froehlich, true, 0) => "“The beer is on me all the same.”",
-        (Opponent::Froehlich, true, _) => "“A good match to the last card. A rematch?”",
-        (Opponent::Froehlich, false, _) => "“Well played. The beer is on me.”",
+pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: Outcome, deals: usize) -> &'static str {
+    match (opponent, outcome, deals % 2) {
+        (Opponent::Johannes, Outcome::Won, 0) => "“Did I just win? Quick, another one!”",
+        (Opponent::Johannes, Outcome::Won, _) => "“Me, the winner? Nobody at home will believe it.”",
+        (Opponent::Johannes, Outcome::Lost, 0) => "“Lost again, but I’m used to it. Another match?”",
+        (Opponent::Johannes, Outcome::Lost, _) => "“Back to my needle and thread, then. Well played!”",
+        (Opponent::Johannes, Outcome::LostFirst, _) => "“You have the knack of it already!”",
+        (Opponent::Kord, Outcome::Won, 0) => "“My memory held out today.”",
+        (Opponent::Kord, Outcome::Won, _) => "“I forgot only two cards. Another match?”",
+        (Opponent::Kord, Outcome::Lost, 0) => "“And I was sure that ten had been played.”",
+        (Opponent::Kord, Outcome::Lost, _) => "“I’d win if the cards were left lying open.”",
+        (Opponent::Kord, Outcome::LostFirst, _) => "“I shall remember you.”",
+        (Opponent::Schilder, Outcome::Won, 0) => "“It all adds up in the end.”",
+        (Opponent::Schilder, Outcome::Won, _) => "“Counting pays.”",
+        (Opponent::Schilder, Outcome::Lost, 0) => "“Counted right and lost all the same.”",
+        (Opponent::Schilder, Outcome::Lost, _) => "“I’ll check the slate once more. It’s correct.”",
+        (Opponent::Schilder, Outcome::LostFirst, _) => "“I hadn’t reckoned with you.”",
+        (Opponent::Froehlich, Outcome::Won, 0) => "“The beer is on me all the same.”",
+        (Opponent::Froehlich, Outcome::Won, _) => "“A good match to the last card. A rematch?”",
+        (Opponent::Froehlich, Outcome::Lost, 0) => "“Well played. The beer is on me.”",
+        (Opponent::Froehlich, Outcome::Lost, _) => "“The house rarely loses. Congratulations!”",
+        (Opponent::Froehlich, Outcome::LostFirst, _) => "“Nobody has beaten me for a long time. My compliments!”",
     }
 }
 
 /// What somebody says who has lost so many deals of the match.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
-    match (opponent, number % 2) {
+    match (opponent, number % 4) {
         (Opponent::Johannes, 0) => "“Never mind. My luck will turn.”",
-        (Opponent::Johannes, _) => "“Fair enough. Next time I’ll watch out.”",
+        (Opponent::Johannes, 1) => "“Fair enough. Next time I’ll watch out.”",
+        (Opponent::Johannes, 2) => "“What cards you get!”",
+        (Opponent::Johannes, _) => "“A tailor takes his trimming.”",
         (Opponent::Kord, 0) => "“That trump had slipped my mind.”",
-        (Opponent::Kord, _) => "“What had been played already?”",
+        (Opponent::Kord, 1) => "“What had been played already?”",
+        (Opponent::Kord, 2) => "“Was that the last ten?”",
+        (Opponent::Kord, _) => "“I should have looked at the last trick.”",
         (Opponent::Schilder, 0) => "“I had worked it out differently.”",
-        (Opponent::Schilder, _) => "“I miscounted there.”",
+        (Opponent::Schilder, 1) => "“I miscounted there.”",
+        (Opponent::Schilder, 2) => "“The numbers were on your side.”",
+        (Opponent::Schilder, _) => "“That I did not see coming.”",
         (Opponent::Froehlich, 0) => "“I’d have played it the same way.”",
-        (Opponent::Froehlich, _) => "“Nicely played.”",
+        (Opponent::Froehlich, 1) => "“Nicely played.”",
+        (Opponent::Froehlich, 2) => "“You saw that coming.”",
+        (Opponent::Froehlich, _) => "“Strong. I had no answer to that.”",
     }
 }
 

@@ -54,10 +54,10 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::Over => "The deal is over: Go on to the next one.",
         Illegal::SittingOut => {
-            return join!("You dealt, so you sit out: Watch, or tap “", skip_deal, "”.");
+            return join!("You dealt, so you sit out: Watch, or choose “", skip_deal, "”.");
         }
         Illegal::NotInHand => "That card is not in your hand: Play another.",
-        Illegal::NotNow => "That cannot be done now: Play a card or tap one of the buttons.",
+        Illegal::NotNow => "That cannot be done now: Play a card or use one of the buttons.",
         Illegal::DrawFirst => "Draw first: Take a card from the talon.",
         Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
         Illegal::MeldOnlyOnLead => "You may declare only when you lead: Play a card.",

@@ -331,6 +331,16 @@ pub(in crate::i18n) fn first_win(opponent: Person) -> String {
     join!("Your first win against ", inside(opponent), "!")
 }
 
+/// "You are 1 game point short of winning the match."
+pub(in crate::i18n) fn match_point(side: Person) -> String {
+    join!(starts(side), verb(side, " is ", " are "), "1\u{a0}game point short of winning the match.")
+}
+
+/// "Hermen still had", before his cards.
+pub(in crate::i18n) fn still_had(who: Person) -> String {
+    join!(starts(who), " still had")
+}
+
 pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {
     join!(
         starts(loser),

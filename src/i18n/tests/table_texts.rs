@@ -354,7 +354,7 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for preset in presets {
         let words = words.for_preset(preset);
-        let steps = (0..).map(|step| words.lesson(preset, step));
+        let steps = (0..).map(|step| words.lesson(preset, step, Pointer::Finger));
         for said in steps.take_while(|said| !said.title.is_empty()) {
             let what = format!("the lesson of {}: {}", preset.as_str(), said.title);
             let LessonText {

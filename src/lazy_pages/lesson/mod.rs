@@ -41,8 +41,9 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     app.set_preset(lesson.preset);
     load_drawings(lesson.preset.rules().pack);
     let on_key = window_event_listener_untyped("keydown", move |event| {
-        let key = event.unchecked_into::<KeyboardEvent>().key();
-        if keymap::meaning(&key, false) == Some(Key::Escape) {
+        let event = event.unchecked_into::<KeyboardEvent>();
+        if keymap::meaning(&event.key(), false) == Some(Key::Escape) {
+            event.prevent_default();
             app.go(&Route::Table);
         }
     });

@@ -2,7 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::components::seats::won;
-use crate::i18n::{LessonText, Person, TextContext};
+use crate::i18n::{LessonText, Person, Pointer, TextContext};
 use crate::lazy_pages::position::{MoveInput, move_to};
 use crate::model::lesson::{Lesson, LessonStep, Task, loses_the_trick};
 use crate::model::match_session::PLAYER;
@@ -10,7 +10,7 @@ use crate::model::settings::Speed;
 use crate::model::table::position::{Perspective, Position};
 use crate::model::table::timing;
 use crate::model::table::turn;
-use crate::platform::dom::{find, focus, focus_is_lost, laid_out};
+use crate::platform::dom::{find, focus, focus_is_lost, laid_out, matches_media};
 use crate::platform::timer::Timer;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -145,9 +145,13 @@ impl LessonProgress {
     }
 
     fn text(self) -> LessonText {
+        let pointer = match matches_media("(hover: hover)") {
+            true => Pointer::Mouse,
+            false => Pointer::Finger,
+        };
         self.app
             .words_untracked()
-            .lesson(self.lesson.preset, self.at.get())
+            .lesson(self.lesson.preset, self.at.get(), pointer)
     }
 
     /// The heading of what is said.

@@ -38,6 +38,7 @@ pub fn PuzzlePage(
     let may_announce = Memo::new(move |_| position.with(may_announce));
     let on_key = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" && shows_cards.get_untracked() {
+            event.prevent_default();
             shows_cards.set(false);
         }
     });

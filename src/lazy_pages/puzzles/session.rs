@@ -131,7 +131,11 @@ impl PuzzleSession {
         let mut position = Position::of(&session, Perspective::Seat(SOLVER), self.context);
         if let Outcome::Wrong(_, refutation) = outcome
             && position.scene.trick.len() == 1
-            && let Some(answer) = refutation.events.iter().find(|event| is_other_card(event))
+            && let Some(answer) = refutation
+                .line
+                .events
+                .iter()
+                .find(|event| is_other_card(event))
         {
             position.scene.apply(SceneStep::Event(*answer));
             events.push(*answer);
@@ -143,6 +147,13 @@ impl PuzzleSession {
     /// Whether a move is right; nothing once the page is closed.
     fn verdict(self, action: Action) -> Option<PuzzleVerdict> {
         self.judge.try_update_value(|judge| judge.judge(action))
+    }
+
+    /// What happens after the solution on one way to so many game points; nothing once the page is closed.
+    pub fn sure_line(self, points: i8) -> Option<Vec<Event>> {
+        let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
+        let line = |judge: &mut Judge| judge.sure_line(solution, points).events;
+        self.judge.try_update_value(line)
     }
 
     /// Says why the rules forbid it.

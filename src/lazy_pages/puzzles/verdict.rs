@@ -37,7 +37,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     // A hand is shown instead of named.
     let hand = match &outcome {
         Outcome::Wrong(_, refutation) if refutation.cause == Cause::Hand => {
-            let cards = refutation.hand.iter().collect();
+            let cards = refutation.line.hand.iter().collect();
             Some(view! { <CardRow caption=words.fails_against(other(session)) cards /> }.into_any())
         }
         _ => None,
@@ -46,12 +46,13 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         .into_iter()
         .skip(usize::from(hand.is_some()))
         .map(|text| view! { <p>{text}</p> }.into_any());
-    let (line, next) = match outcome {
-        Outcome::Wrong(_, refutation) => (
-            Some(view! { <RefutationLine words session refutation=*refutation /> }),
-            view! { <RetryButtons words session /> }.into_any(),
-        ),
-        _ => (None, view! { <NextButtons words session /> }.into_any()),
+    let next = match outcome {
+        Outcome::Wrong(..) => view! { <RetryButtons words session /> }.into_any(),
+        _ => view! { <NextButtons words session /> }.into_any(),
+    };
+    let line = match outcome {
+        Outcome::Wrong(_, refutation) => Line::Known(refutation.line.events),
+        Outcome::Right(points) | Outcome::Shown(points) => Line::ToFind(points),
     };
     view! {
         <section class="verdict" aria-label=heading>
@@ -61,7 +62,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
             <p class="verdict__move">{describe(words, session, action)}</p>
             {hand}
             {sentences.collect_view()}
-            {line}
+            <PossibleLine words session line />
             <div class="btn-row">{next}</div>
         </section>
     }
@@ -91,19 +92,19 @@ fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
 /// What a move fails against, the opponent's answer to it, and how it ends then.
 fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<String> {
     let who = other(session);
-    let cause = words.fails(refutation.cause, who, refutation.hand, session.hidden);
-    let covered = refutation.events.iter().find_map(|event| match event {
+    let cause = words.fails(refutation.cause, who, refutation.line.hand, session.hidden);
+    let covered = refutation.line.events.iter().find_map(|event| match event {
         Event::Covered(seat) => Some(*seat),
         _ => None,
     });
     let before = session
         .position
         .with_untracked(|position| position.scene.talon.covered_by);
-    let ended = refutation.result.map(|result| {
+    let ended = refutation.line.result.map(|result| {
         let ending = words.ending(&result, covered.or(before), &session.context);
         words.it_ends(&ending)
     });
-    let answer = refutation.events.iter().find(|event| is_answer(event));
+    let answer = refutation.line.events.iter().find(|event| is_answer(event));
     let answer = answer.map(|event| words.event(event, &session.context));
     [Some(cause), answer, ended].into_iter().flatten().collect()
 }
@@ -119,19 +120,34 @@ fn is_answer(event: &Event) -> bool {
     }
 }
 
+/// One way it can go.
+enum Line {
+    /// What happens.
+    Known(Vec<Event>),
+    /// It is found once somebody wants to see it: how the solution brings so many game points.
+    ToFind(i8),
+}
+
 /// One way it can go, move by move.
 #[component]
-fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) -> impl IntoView {
-    let moves = refutation
-        .events
-        .iter()
-        .filter(|event| !matches!(event, Event::Ended(_)));
-    let lines =
-        moves.map(|event| view! { <li>{words.event(event, &session.context)}</li> }.into_any());
+fn PossibleLine(words: Words, session: PuzzleSession, line: Line) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let line = StoredValue::new(line);
+    let shown = move || {
+        let events = line.with_value(|line| match line {
+            Line::Known(events) => events.clone(),
+            Line::ToFind(points) => session.sure_line(*points).unwrap_or_default(),
+        });
+        let moves = events
+            .into_iter()
+            .filter(|event| !matches!(event, Event::Ended(_)));
+        let line = |event| view! { <li>{words.event(&event, &session.context)}</li> }.into_any();
+        view! { <ol>{moves.map(line).collect_view()}</ol> }.into_any()
+    };
     view! {
-        <details>
+        <details on:toggle=move |_| is_open.set(true)>
             <summary>{words.possible_line()}</summary>
-            <ol>{lines.collect_view()}</ol>
+            {move || is_open.get().then(shown)}
         </details>
     }
 }

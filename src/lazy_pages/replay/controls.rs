@@ -2,10 +2,8 @@
 
 use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
-use leptos::ev;
+use crate::lazy_pages::page_keys;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 
 /// The symbols on the buttons: open angles for a step, with a bar for all of them, and a full triangle to play.
 const START: &str = "M6 5v14M18 5l-7 7 7 7";
@@ -19,8 +17,7 @@ const END: &str = "M18 5v14M6 5l7 7-7 7";
 #[component]
 pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let keys = window_event_listener(ev::keydown, move |event| on_key(replay_player, &event));
-    on_cleanup(move || keys.remove());
+    page_keys::listen(move |key| on_key(replay_player, key));
     let at_start = Signal::derive(move || replay_player.at.get() == 0);
     let at_end = Signal::derive(move || replay_player.at.get() == replay_player.last());
     let seek = move |to| Callback::new(move |()| replay_player.seek(to));
@@ -94,28 +91,15 @@ fn Sign(path: &'static str, #[prop(default = "icon")] class: &'static str) -> im
     }
 }
 
-fn on_key(replay_player: ReplayPlayer, event: &KeyboardEvent) {
-    let key = event.key();
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || has_own_keys(event, &key) {
-        return;
-    }
-    match &*key {
+/// Whether this key is one of the viewer's.
+fn on_key(replay_player: ReplayPlayer, key: &str) -> bool {
+    match key {
         "ArrowLeft" => replay_player.step(-1),
         "ArrowRight" => replay_player.step(1),
         "Home" => replay_player.seek(0),
         "End" => replay_player.seek(usize::MAX),
         " " => replay_player.toggle(),
-        _ => return,
+        _ => return false,
     }
-    event.prevent_default();
-}
-
-/// Whether what has the focus does something of its own with this key.
-fn has_own_keys(event: &KeyboardEvent, key: &str) -> bool {
-    let target: Option<Element> = event.target().and_then(|at| at.dyn_into().ok());
-    match target.map(|target| target.tag_name()).as_deref() {
-        Some("SELECT" | "INPUT") => true,
-        Some("BUTTON" | "A") => key == " ",
-        _ => false,
-    }
+    true
 }

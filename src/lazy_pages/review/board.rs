@@ -6,6 +6,7 @@ use crate::components::hand::Hand;
 use crate::components::icon::Icon;
 use crate::components::seats::Seats;
 use crate::components::table::{Felt, TableMarks};
+use crate::lazy_pages::page_keys;
 use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Decision, costliest};
@@ -36,18 +37,18 @@ pub fn ReviewBoard(
             .decisions
             .with(|decisions| decisions.get(number).cloned())
     });
-    let before = move |moves: usize| {
+    let position_before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
         // A trick won before the decision is not what it was about.
         session.map(|session| Position::swept(&session, Perspective::Seat(PLAYER), deal.context))
     };
-    let Some(start) = before(0) else {
+    let Some(start) = position_before(0) else {
         return ().into_any();
     };
     let position = Memo::new(move |_| {
         let moves =
             decision.with(|decision| decision.as_ref().map_or(0, |decision| decision.moves));
-        before(moves).unwrap_or_else(|| start.clone())
+        position_before(moves).unwrap_or_else(|| start.clone())
     });
     let mut model = position_model(position.into(), None);
     model.marks = Memo::new(move |_| TableMarks {
@@ -67,6 +68,16 @@ pub fn ReviewBoard(
             listed.with(|listed| listed.get(to).map(|number| *number as usize))
         })
     };
+    let [before, after] = [-1, 1].map(neighbour);
+    page_keys::listen(move |key| {
+        let to = match key {
+            "ArrowLeft" => before,
+            "ArrowRight" => after,
+            _ => return false,
+        };
+        open(to, opened);
+        true
+    });
     let number = move || {
         let of = listed.with(Vec::len);
         words.replay_place(place.get().map_or(0, |place| place + 1), of)
@@ -78,9 +89,9 @@ pub fn ReviewBoard(
             <Hand model />
             <p class="review-board__summary">{move || summary()}</p>
             <div class="review-board__go">
-                <NeighbourButton icon="back" label=words.step_back() neighbour=neighbour(-1) opened />
+                <NeighbourButton icon="back" label=words.step_back() neighbour=before opened />
                 <span>{move || number()}</span>
-                <NeighbourButton icon="forward" label=words.step_forward() neighbour=neighbour(1) opened />
+                <NeighbourButton icon="forward" label=words.step_forward() neighbour=after opened />
             </div>
         </section>
     }
@@ -100,6 +111,13 @@ fn summary(deal: ReviewedDeal, decision: &Decision) -> AnyView {
     .into_any()
 }
 
+/// Opens a neighbouring decision, if there is one.
+fn open(neighbour: Signal<Option<usize>>, opened: RwSignal<Option<usize>>) {
+    if let Some(number) = neighbour.get_untracked() {
+        opened.set(Some(number));
+    }
+}
+
 /// A button that opens a neighbouring decision, if there is one.
 #[component]
 fn NeighbourButton(
@@ -115,11 +133,7 @@ fn NeighbourButton(
             class="btn"
             aria-label=label
             aria-disabled=move || neighbour.get().is_none().then_some("true")
-            on:click=move |_| {
-                if let Some(number) = neighbour.get_untracked() {
-                    opened.set(Some(number));
-                }
-            }
+            on:click=move |_| open(neighbour, opened)
         >
             <Icon name=icon />
         </button>

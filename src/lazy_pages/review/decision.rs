@@ -134,15 +134,10 @@ fn EvaluationDetails(
     let several = evaluation.moves.len() > 1;
     let clairvoyant = (evaluation.clairvoyant).filter(|_| !is_indifferent);
     let rows = evaluation.moves.into_iter().map(|(action, value)| {
-        let sign = match tenths(value) {
-            0 => "",
-            _ if value < 0 => "−",
-            _ => "+",
-        };
         view! {
             <tr>
                 <th scope="row">{words.advised(action, &rules)}</th>
-                <td class="num">{[sign, &words.tenths(tenths(value))].concat()}</td>
+                <td class="num">{words.move_value(value)}</td>
             </tr>
         }
         .into_any()

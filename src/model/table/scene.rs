@@ -219,6 +219,12 @@ impl Scene {
         }
     }
 
+    /// Whether no card has been played yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.trick.is_empty() && self.last_trick.is_none()
+    }
+
     /// The card that the viewer has drawn last, until he plays one.
     #[must_use]
     pub fn drawn_card(&self) -> Option<Card> {

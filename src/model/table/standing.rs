@@ -1,6 +1,7 @@
 //! What of a match is shown beside the table.
 
 use super::scene::Scene;
+use crate::i18n::MatchPoint;
 use crate::model::match_session::MatchSession;
 use crate::model::score_codec::ScoreSheetsByGame;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
@@ -63,6 +64,23 @@ impl Standing {
         self
     }
 
+    /// Which of two sides wins the match with its next game point.
+    #[must_use]
+    pub fn match_point(&self) -> Option<MatchPoint> {
+        let last = self.rules.target.checked_sub(1)?;
+        if self.is_apart || !self.rules.game.counts_game_points() {
+            return None;
+        }
+        match self.points[..] {
+            [first, second] if first == last && second == last => Some(MatchPoint::Both),
+            [first, second] => {
+                let side = [first, second].iter().position(|points| *points == last);
+                side.map(MatchPoint::Side)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether a side has won the deal just over: no other was credited with more. In Penneech both are credited.
     #[must_use]
     pub fn has_won_deal(&self, side: usize) -> bool {
@@ -109,6 +127,27 @@ mod tests {
             ..standing
         };
         assert_eq!(before.in_deal(&scene).points, [3, 5]);
+    }
+
+    #[test]
+    fn a_match_point_is_the_last_game_point_that_one_of_two_sides_needs() {
+        let (standing, _) = standing(Preset::Paderborn, &[0, 0]);
+        let at = |points: &[u16], is_apart| {
+            let standing = Standing {
+                points: points.to_vec(),
+                is_apart,
+                ..standing.clone()
+            };
+            standing.match_point()
+        };
+        assert_eq!(standing.rules.target, 7);
+        assert_eq!(at(&[5, 4], false), None);
+        assert_eq!(at(&[6, 4], false), Some(MatchPoint::Side(0)));
+        assert_eq!(at(&[5, 6], false), Some(MatchPoint::Side(1)));
+        assert_eq!(at(&[6, 6], false), Some(MatchPoint::Both));
+        assert_eq!(at(&[7, 6], false), Some(MatchPoint::Side(1)));
+        assert_eq!(at(&[6, 6], true), None);
+        assert_eq!(at(&[6, 6, 6], false), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Judging a move in a puzzle.
 
+use super::line::{self, Line};
 use super::refutation::{self, Refutation};
 use super::worlds::{self, Alike};
 use super::worst_case::{MOST, WorstCase};
@@ -72,5 +73,17 @@ impl Judge {
         }
         let refutation = refutation::of(&mut self.worst_case, &self.worlds, action, self.least);
         PuzzleVerdict::Fails(Box::new(refutation))
+    }
+
+    /// One way it can go after a move that is sure of so many game points.
+    #[must_use]
+    pub fn sure_line(&mut self, action: Action, points: i8) -> Line {
+        line::of(
+            &mut self.worst_case,
+            &self.worlds,
+            &self.worlds,
+            action,
+            points,
+        )
     }
 }

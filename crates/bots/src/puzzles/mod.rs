@@ -7,12 +7,14 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod generator;
 mod judge;
+mod line;
 mod reasons;
 mod refutation;
 mod worlds;
 mod worst_case;
 
 pub use judge::{Judge, PuzzleVerdict};
+pub use line::Line;
 pub use reasons::PuzzleReason;
 pub use refutation::{Cause, Refutation};
 

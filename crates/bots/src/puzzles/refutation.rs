@@ -2,11 +2,11 @@
 //! one way it can go.
 
 use super::SOLVER;
+use super::line::{self, Line, other_hand};
 use super::worlds::{self, Alike, World};
-use super::worst_case::{LEAST, WorstCase};
+use super::worst_case::WorstCase;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event, Seat};
-use sechsundsechzig_engine::sort;
+use sechsundsechzig_engine::deal::Action;
 
 /// With more worlds than this, and cards still to be drawn, only so many are looked at one by one.
 const TRIED: usize = 40;
@@ -16,14 +16,8 @@ const TRIED: usize = 40;
 pub struct Refutation {
     /// What it comes down to.
     pub cause: Cause,
-    /// One way it can go, the move itself first.
-    pub line: Vec<(Seat, Action)>,
-    /// What happens then, seen with open cards.
-    pub events: Vec<Event>,
-    /// What the other holds at first if it goes this way.
-    pub hand: CardSet,
-    /// How it ends then; nothing if it could not be followed to its end.
-    pub result: Option<DealResult>,
+    /// One way it can go.
+    pub line: Line,
 }
 
 /// What a refutation comes down to.
@@ -50,28 +44,10 @@ pub(super) fn of(
     least: i8,
 ) -> Refutation {
     let (cause, start) = cause(worst_case, all, action, least);
-    let (line, end) = follow(worst_case, &start, action, least);
-    let origin = all.get(end.origin);
     Refutation {
         cause,
-        events: origin.map_or_else(Vec::new, |world| events(world, &line)),
-        line,
-        hand: origin.map(other_hand).unwrap_or_default(),
-        result: end.deal.result(),
+        line: line::of(worst_case, all, &start, action, least),
     }
-}
-
-fn events(world: &World, line: &[(Seat, Action)]) -> Vec<Event> {
-    let mut deal = world.deal.clone();
-    let mut events = Vec::new();
-    for (_, action) in line {
-        deal.play_unchecked(*action, &mut events);
-    }
-    events
-}
-
-fn other_hand(world: &World) -> CardSet {
-    world.deal.hand(SOLVER.other())
 }
 
 /// What it comes down to, with the worlds to show it in.
@@ -129,81 +105,4 @@ fn decisive<'a>(kept: &[&World], lost: &[&'a World]) -> (Option<CardSet>, Option
         Some((_, cards, world)) => (Some(cards), Some(world)),
         None => (None, None),
     }
-}
-
-/// Plays on with the best tries and the meanest answers, to the end of one world.
-fn follow(
-    worst_case: &mut WorstCase,
-    start: &[World],
-    action: Action,
-    least: i8,
-) -> (Vec<(Seat, Action)>, World) {
-    let mut line = vec![(SOLVER, action)];
-    let first = worlds::after(start, SOLVER, action);
-    let mut now = start.to_vec();
-    let mut next = meanest(
-        worst_case,
-        first.into_iter().map(|part| (action, part)),
-        least,
-    );
-    while let Some((_, part)) = next.take() {
-        now = part;
-        next = if now.iter().any(|world| world.deal.result().is_some()) {
-            None
-        } else if worlds::acts(&now, SOLVER) {
-            best_try(worst_case, &now, least)
-        } else {
-            let answers = worlds::answers(&now, SOLVER);
-            meanest(worst_case, answers.into_iter(), least)
-        };
-        if let Some((action, _)) = &next {
-            let turn = now.first().and_then(|world| world.deal.turn().seat());
-            line.push((turn.unwrap_or(SOLVER), *action));
-        }
-    }
-    (line, now.swap_remove(0))
-}
-
-/// How much less than `least` is sure in worlds that look alike: the most of what is.
-fn value(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
-    let mut levels = (LEAST..=least).rev();
-    let sure = levels.find(|level| worst_case.reaches(worlds, *level));
-    sure.unwrap_or(LEAST - 1)
-}
-
-/// The part that leaves the solver least; among those a claim, which ends the deal, else the part
-/// of most worlds.
-fn meanest(
-    worst_case: &mut WorstCase,
-    parts: impl Iterator<Item = (Action, Alike)>,
-    least: i8,
-) -> Option<(Action, Alike)> {
-    let valued = parts.map(|(action, part)| {
-        let plays_on = !matches!(action, Action::Out { .. });
-        let key = (
-            value(worst_case, &part, least),
-            plays_on,
-            usize::MAX - part.len(),
-        );
-        (key, action, part)
-    });
-    let mut valued: Vec<_> = valued.collect();
-    sort::sort_by_key(&mut valued, |(key, ..)| *key);
-    let (_, action, part) = valued.into_iter().next()?;
-    Some((action, part))
-}
-
-/// The solver's move that is sure of most, with the meanest thing that can come of it.
-fn best_try(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
-    let legal = worlds.first()?.deal.legal_actions();
-    let tries = legal.into_iter().filter_map(|action| {
-        let parts = worlds::after(worlds, SOLVER, action).into_iter();
-        let (_, part) = meanest(worst_case, parts.map(|part| (action, part)), least)?;
-        let value = value(worst_case, &part, least);
-        Some((-value, action, part))
-    });
-    let mut tries: Vec<_> = tries.collect();
-    sort::sort_by_key(&mut tries, |(value, ..)| *value);
-    let (_, action, part) = tries.into_iter().next()?;
-    Some((action, part))
 }

@@ -3,7 +3,7 @@
 use crate::match_end::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
-use sechsundsechzig::i18n::{CardNames, Language, Words};
+use sechsundsechzig::i18n::{CardNames, Language, Pointer, Words};
 use sechsundsechzig::model::lesson::{LESSONS, Lesson, Task};
 use sechsundsechzig::model::settings::Face;
 use sechsundsechzig::model::table::symbol::suit_class;
@@ -29,6 +29,16 @@ pub async fn wait_for(page: &Page, step: usize) -> Result {
         &format!("document.querySelector('.lesson-note[data-step=\"{step}\"]')"),
     )
     .await
+}
+
+/// What the lessons take the device to have.
+async fn pointer(page: &Page) -> Result<Pointer> {
+    Ok(
+        match page.value("matchMedia('(hover: hover)').matches").await? {
+            true => Pointer::Mouse,
+            false => Pointer::Finger,
+        },
+    )
 }
 
 /// What is tapped in this step.
@@ -110,6 +120,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
     page: &mut Page,
 ) -> Result {
     page.open_quickly("").await?;
+    let pointer = pointer(page).await?;
     for lesson in LESSONS {
         page.go(&lesson.address()).await?;
         let words = Words::new(Language::German, CardNames::French).for_preset(lesson.preset);
@@ -117,7 +128,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             wait_for(page, step).await?;
             let what = format!("{}, step {step}", lesson.name);
             let said = page.text(".lesson-note p").await?;
-            let text = words.lesson(lesson.preset, step).text;
+            let text = words.lesson(lesson.preset, step, pointer).text;
             ensure!(same(&said, &text), "{what}: {said} instead of {text}");
             if ["out", "cover", "rob"]
                 .map(|call| format!("[data-call={call}]"))
@@ -147,7 +158,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             ensure!(marked == 1, "{what}: what is right is not marked");
             let button = right(&lesson, step);
             let answered: [String; 3] = page.promised(&said_of(&button)).await?;
-            let right = words.lesson(lesson.preset, step).right;
+            let right = words.lesson(lesson.preset, step, pointer).right;
             let counts = words.lesson_step(step + 1, lesson.steps.len());
             let expected = ["Richtig!".into(), right, counts];
             ensure!(
@@ -330,10 +341,11 @@ async fn the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen(page: &mut
 async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     page.go("#/lesson/66").await?;
+    let pointer = pointer(page).await?;
     let words = Words::new(Language::German, CardNames::French);
     for step in 0..3 {
         wait_for(page, step).await?;
-        let text = words.lesson(LESSONS[0].preset, step).text;
+        let text = words.lesson(LESSONS[0].preset, step, pointer).text;
         page.wait_until(
             "it is spoken",
             &format!("document.querySelector('[aria-live=polite]').textContent.includes({text:?})"),
