@@ -158,12 +158,19 @@ impl AppContext {
 
     /// Lets this friend sit opposite, in the match at the table.
     pub fn seat_opponent(self, opponent: Opponent) {
-        let sits = |settings: &Settings| (settings.opponent, settings.sits) == (opponent, None);
-        if !self.settings.with_untracked(sits) {
-            self.settings.update(|settings| {
-                settings.opponent = opponent;
-                settings.sits = None;
-            });
+        self.change_seat(|settings| {
+            settings.opponent = opponent;
+            settings.sits = None;
+            settings.is_guest = false;
+        });
+    }
+
+    /// Changes who sits opposite or is chosen, if it is a change.
+    pub fn change_seat(self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.get_untracked();
+        change(&mut settings);
+        if self.settings.with_untracked(|now| *now != settings) {
+            self.settings.set(settings);
         }
     }
 

@@ -63,6 +63,12 @@ fn is_armed(choices: &Choices) -> bool {
         .any(|slot| slot.look == SlotLook::Armed)
 }
 
+/// Whether the player is asked if he wants new cards.
+fn asks_new_cards(choices: &Choices) -> bool {
+    let mut slots = choices.slots.iter();
+    slots.any(|slot| slot.call == Call::NewDeal)
+}
+
 /// Calls of one kind stay the same button, so that it keeps the focus.
 const fn kind(call: Call) -> Call {
     match call {
@@ -137,6 +143,9 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             {sign}
             {move || match (kind, model.choices.with(is_armed)) {
                 (Call::Back, true) => words.stay().into(),
+                _ if slot().call == Call::Pass && model.choices.with(asks_new_cards) => {
+                    words.keep_cards().into()
+                }
                 _ => text(words, slot(), thousand()),
             }}
             {model.is_in_match().then(|| {

@@ -22,7 +22,7 @@ use crate::platform::dom::{find, focus_when_laid_out};
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::deal::{DealResult, Event, Seat};
+use sechsundsechzig_engine::deal::{DealResult, Event, Reason, Seat};
 use sechsundsechzig_engine::rules::Game;
 
 /// The end of the deal, or of the match with it, in the table's place.
@@ -34,15 +34,20 @@ pub fn End() -> impl IntoView {
     }
 }
 
+/// From so many game points on a deal is celebrated like a match.
+const BIG_WIN: u16 = 3;
+
 /// The end of the deal.
 #[component]
 fn DealEnd() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let words = app.words_untracked();
-    let (kind, sides, is_won) = game.standing.with_untracked(|standing| {
+    let (kind, sides, is_won, is_big) = game.standing.with_untracked(|standing| {
         let kind = standing.rules.game;
         let is_won = standing.has_won_deal(kind.side_of(PLAYER));
-        (kind, standing.points.len(), is_won)
+        let gained = standing.gained.get(kind.side_of(PLAYER));
+        let is_big = kind.counts_game_points() && gained >= Some(&BIG_WIN);
+        (kind, standing.points.len(), is_won, is_big)
     });
     let class = match (kind, sides) {
         (Game::Penneech, _) => "end__scores end__scores--board",
@@ -62,7 +67,7 @@ fn DealEnd() -> impl IntoView {
         _ => "end__panel",
     };
     view! {
-        <main class="end" class:end--won=is_won>
+        <main class="end" class:end--won=is_won class:end--big=is_big>
             <div class=panel>
                 {move || explanation(app, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
@@ -103,25 +108,28 @@ fn DealEndButtons(is_won: bool) -> impl IntoView {
         true => words.review(),
         false => words.what_decided(),
     };
-    let review = link_button(SECONDARY, "#/review".to_owned(), about_review);
+    let is_redealt = game.scene.with_untracked(|scene| {
+        let is_redeal = |result: DealResult| result.reason == Reason::Redeal;
+        scene.result.is_some_and(is_redeal)
+    });
+    // Where the cards are dealt anew there was nothing to decide.
+    let review = (!is_redealt).then(|| link_button(SECONDARY, "#/review".to_owned(), about_review));
     let (first, others) = match (challenge, day) {
         (None, Some(_)) => (
             link_button(PRIMARY, share, words.compare_and_share()),
-            vec![review, go_on(SECONDARY)],
+            vec![review, Some(go_on(SECONDARY))],
         ),
         (sent, _) => {
             let (result, href) = match sent {
                 Some(sent) => (words.compare(), sent),
                 None => (words.scoreboard(), "#/scoreboard".to_owned()),
             };
+            let result = link_button(SECONDARY, href, result);
             let share = link_button(SECONDARY, share, words.share());
-            (
-                go_on(PRIMARY),
-                vec![review, link_button(SECONDARY, href, result), share],
-            )
+            (go_on(PRIMARY), vec![review, Some(result), Some(share)])
         }
     };
-    end_buttons(first, others)
+    end_buttons(first, others.into_iter().flatten().collect())
 }
 
 /// The classes of the first button and of the others.

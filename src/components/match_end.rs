@@ -8,7 +8,7 @@ use super::scoreboard::{bummerl_heading, columns, deals};
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{Outcome, TextContext, Words};
-use crate::model::match_session::PLAYER;
+use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::match_chart::{self, Line};
 use crate::model::table::offences::cards_taken;
 use crate::model::table::standing::Standing;
@@ -134,6 +134,9 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
             false => words.shutout_lost(),
         };
         special.push(shutout.to_owned());
+    }
+    if game.with_match_untracked(MatchSession::is_practice) {
+        special.push(words.practice_match().to_owned());
     }
     if game.summary_untracked().is_first_win {
         special.push(words.first_win(context.side(1)));

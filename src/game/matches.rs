@@ -3,6 +3,7 @@
 use super::{GameController, TableDialog};
 use crate::model::match_session::MatchSession;
 use crate::model::route::{PlainPage, Route};
+use crate::model::settings::Settings;
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
 use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
@@ -70,7 +71,7 @@ impl GameController {
     /// one that is not over is paused. While friends are being chosen from, nobody is left.
     pub fn leave_opponent(self) {
         let settings = self.app.settings;
-        let is_chosen = settings.with_untracked(|now| now.sits.is_some());
+        let is_chosen = settings.with_untracked(|now| now.sits.is_some() && !now.is_guest);
         let chooses = |route: &Route| *route == Route::Plain(PlainPage::Opponents);
         if !is_chosen || self.watches() || self.app.route.with_untracked(chooses) {
             return;
@@ -142,8 +143,9 @@ impl GameController {
         }
         self.change_to(next, gives_up);
         // Only now: the match before is paused together with the opponent it was played against.
-        if let Some(opponent) = opponent {
-            self.app.seat_opponent(opponent);
+        match opponent {
+            Some(opponent) => self.app.seat_opponent(opponent),
+            None => self.app.change_seat(Settings::dismiss_guest),
         }
         service_worker::update();
         self.begin_deal();

@@ -98,8 +98,13 @@ impl GameController {
         // Whose day it is does not change whom the player has chosen.
         let opponent = opponent.filter(|_| match_session.opponent_of_day().is_none());
         self.change_to(match_session, false);
-        if let Some(opponent) = opponent {
-            self.app.seat_opponent(opponent);
+        match opponent {
+            Some(opponent) if self.is_of_evening(opponent) => {
+                self.app
+                    .change_seat(|settings| settings.seat_guest(opponent));
+            }
+            Some(opponent) => self.app.seat_opponent(opponent),
+            None => {}
         }
         self.ensure_worker(false);
         if is_fresh {

@@ -115,9 +115,14 @@ impl GameController {
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
         let opponent = self.opponent_opposite();
+        self.is_of_evening(opponent).then_some(opponent)
+    }
+
+    /// Whether the match, played against this opponent, is one of an evening.
+    pub(super) fn is_of_evening(self, opponent: Opponent) -> bool {
         let (kept, entry) = self.with_match_untracked(|match_session| {
             evenings_and_entry(self.app, opponent, match_session)
         });
-        evening::contains_match(&kept, &entry).then_some(opponent)
+        evening::contains_match(&kept, &entry)
     }
 }

@@ -297,7 +297,8 @@ impl GameController {
     pub fn counts_later(self, event: &Event) -> Option<String> {
         let ahead = |scene: &Scene| scene.announced_ahead(event);
         let worth = self.scene.with_untracked(ahead)?;
-        Some(self.app.words_untracked().counts_later(worth))
+        let who = self.text_context().person(event.speaker()?);
+        Some(self.app.words_untracked().counts_later(who, worth))
     }
 
     /// Changes what lies on the table and says so.

@@ -52,9 +52,15 @@ impl GameController {
             }
         });
         // What was said of the table is not said any more when the player comes back to it.
-        Effect::new(move |_| {
+        Effect::new(move |has_been_there: Option<bool>| {
             self.app.route.track();
             self.tooltip.set_if_changed(None);
+            // Who is new may come to the table only now.
+            let is_there = self.is_at_table();
+            if is_there && has_been_there == Some(false) && self.left_without_an_answer() {
+                self.offer_lesson(true);
+            }
+            is_there || has_been_there.unwrap_or_default()
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
         let usable = Memo::new(move |_| match self.ask() {
@@ -90,13 +96,14 @@ impl GameController {
 
     /// Offers a newcomer the lesson, at the table and in the window that plays.
     pub(super) fn offer_lesson(self, is_new: bool) {
-        // A deal somebody sent is laid out on the table, too.
-        let at_the_table = self
-            .app
-            .route
-            .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
         self.offers_lesson
-            .set_if_changed(is_new && at_the_table && !self.watches());
+            .set_if_changed(is_new && self.is_at_table() && !self.watches());
+    }
+
+    /// Whether the table is shown. A deal somebody sent is laid out there, too.
+    fn is_at_table(self) -> bool {
+        let shows = |route: &Route| matches!(route, Route::Table | Route::Deal(_));
+        self.app.route.with_untracked(shows)
     }
 
     /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.

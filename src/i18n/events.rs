@@ -157,10 +157,10 @@ impl Words {
         }
     }
 
-    /// Of a marriage before the first trick: "Die 20 zählen erst mit einem Stich."
+    /// Of somebody's marriage before his first trick: "Hermens 20 zählen erst mit einem Stich."
     #[must_use]
-    pub fn counts_later(self, worth: u8) -> String {
-        self.in_terms(say!(self, events::counts_later(worth)))
+    pub fn counts_later(self, who: Person, worth: u8) -> String {
+        self.in_terms(say!(self, events::counts_later(who, worth)))
     }
 
     /// Whose the turned-up card is where all cards are dealt: "Die Trumpfkarte gehört Hermen."

@@ -406,6 +406,8 @@ keys! {
     "Asks before everything is deleted" delete_question
 
     // Releases.
+    "The answer to new cards, beside asking for them" keep_cards
+    "At the end of a match whose last deal was practice" practice_match
     "At the end of a deal: both sides need one game point" match_point_of_both
     "Before the first card of such a deal" deal_decides_match
     "All is stored" offline_ready

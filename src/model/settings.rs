@@ -161,6 +161,8 @@ pub struct Settings {
     pub opponent: Opponent,
     /// Whom the match at the table is played with, if another opponent has been chosen since: it is left for a new one.
     pub sits: Option<Opponent>,
+    /// Whether he only sits there for a match of an evening, which changes nothing of whom the player has chosen.
+    pub is_guest: bool,
 }
 
 impl Default for Settings {
@@ -183,6 +185,7 @@ impl Default for Settings {
             language: LanguageSetting::default(),
             opponent: Opponent::Kord,
             sits: None,
+            is_guest: false,
         }
     }
 }
@@ -219,7 +222,8 @@ impl Settings {
             ("opponent", self.opponent.as_str()),
         ];
         let sits = self.sits.map(|sits| ("sits", sits.as_str()));
-        let pairs: Vec<String> = (pairs.into_iter().chain(sits))
+        let guest = self.is_guest.then_some(("guest", ON));
+        let pairs: Vec<String> = (pairs.into_iter().chain(sits).chain(guest))
             .map(|(name, value)| [name, "=", value].concat())
             .collect();
         pairs.join(" ")
@@ -236,6 +240,21 @@ impl Settings {
         let sits = self.seated_opponent();
         self.opponent = opponent;
         self.sits = (sits != opponent).then_some(sits);
+        self.is_guest = false;
+    }
+
+    /// This opponent takes the seat for a match of an evening.
+    pub fn seat_guest(&mut self, opponent: Opponent) {
+        self.sits = (self.opponent != opponent).then_some(opponent);
+        self.is_guest = self.sits.is_some();
+    }
+
+    /// Who was there for an evening's match gives the seat back to whom the player has chosen.
+    pub const fn dismiss_guest(&mut self) {
+        if self.is_guest {
+            self.sits = None;
+            self.is_guest = false;
+        }
     }
 
     /// The settings of such a text, as far as they are known.
@@ -275,6 +294,7 @@ impl Settings {
             "language" => self.language = value.parse().unwrap_or_default(),
             "opponent" => self.opponent = value.parse().unwrap_or_default(),
             "sits" => self.sits = value.parse().ok(),
+            "guest" => self.is_guest = value == ON,
             _ => return false,
         }
         true
@@ -294,6 +314,7 @@ mod tests {
             confirms_claim: false,
             opponent: Opponent::Froehlich,
             sits: Some(Opponent::Johannes),
+            is_guest: true,
             ..Settings::default()
         };
         assert_eq!(Settings::decode(&settings.encode()), settings);
@@ -315,6 +336,25 @@ mod tests {
         assert_eq!(choose(Opponent::Johannes), (Opponent::Johannes, kord));
         assert_eq!(choose(Opponent::Schilder), (Opponent::Schilder, kord));
         assert_eq!(choose(Opponent::Kord), (Opponent::Kord, None));
+    }
+
+    #[test]
+    fn a_guest_of_an_evening_leaves_the_choice_alone() {
+        let mut settings = Settings::default();
+        settings.choose_opponent(Opponent::Johannes);
+        settings.seat_guest(Opponent::Schilder);
+        let seated = (settings.opponent, settings.seated_opponent());
+        assert_eq!(seated, (Opponent::Johannes, Opponent::Schilder));
+        settings.seat_guest(Opponent::Johannes);
+        assert_eq!((settings.sits, settings.is_guest), (None, false));
+        settings.seat_guest(Opponent::Schilder);
+        settings.dismiss_guest();
+        assert_eq!(settings.seated_opponent(), Opponent::Johannes);
+        settings.seat_guest(Opponent::Schilder);
+        settings.choose_opponent(Opponent::Kord);
+        settings.dismiss_guest();
+        let kept = (settings.opponent, settings.sits);
+        assert_eq!(kept, (Opponent::Kord, Some(Opponent::Schilder)));
     }
 
     #[test]

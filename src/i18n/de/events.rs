@@ -225,8 +225,16 @@ pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
 }
 
 /// Eine Meldung, die noch nicht zählt.
-pub(in crate::i18n) fn counts_later(worth: u8) -> String {
-    join!("Die ", worth.to_string(), " zählen erst mit einem Stich.")
+pub(in crate::i18n) fn counts_later(who: Person, worth: u8) -> String {
+    let whose = match who {
+        Person::Computer(opponent) => {
+            let name = opponent.first_name();
+            let ending = if name.ends_with(['s', 'z']) { "’" } else { "s" };
+            join!(name, ending)
+        }
+        _ => "Die".into(),
+    };
+    join!(whose, " ", worth.to_string(), " zählen erst mit einem Stich.")
 }
 
 /// Wessen die aufgedeckte Karte ist, wo alle Karten ausgeteilt sind.

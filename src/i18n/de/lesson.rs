@@ -63,14 +63,14 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Decken",
-            text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das gibt dein Gegner fast sicher zu. Dreh die Trumpfkarte um, dann zieht keiner mehr: {tap} auf „Decken“.",
+            text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das legt dein Gegner fast sicher dazu. Dreh die Trumpfkarte um, dann zieht keiner mehr: {tap} auf „Decken“.",
             wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: {tap} auf „Decken“.",
             right: "Kommst du jetzt nicht auf 66, verlierst du mehr als sonst.",
             answers: &[],
         },
         Said {
             title: "Trumpf ziehen",
-            text: "Nun müsst ihr beide bedienen. Spiel deinen höchsten Trumpf: Dein Gegner muss Trumpf zugeben.",
+            text: "Nun müsst ihr beide bedienen. Spiel deinen höchsten Trumpf: Dein Gegner muss Trumpf legen, wenn er einen hat.",
             wrong: "Fang mit dem {DA} an: Diese Karte kann niemand stechen.",
             right: "{DA} ist der höchste Trumpf: Der Stich ist dir sicher.",
             answers: &[],

@@ -352,6 +352,8 @@ texts! {
     delete_all: "Alles löschen",
     delete_question: "Wirklich alles löschen? Partien, Abende, Bummerl, Spiele, Statistik, Rätsel, Zählübungen, eigene Regeln und Einstellungen sind dann weg.",
 
+    keep_cards: "Behalten",
+    practice_match: "Das letzte Spiel war Übung: Diese Partie zählt nicht in der Statistik.",
     match_point_of_both: "Das nächste Spiel entscheidet die Partie.",
     deal_decides_match: "Dieses Spiel entscheidet die Partie.",
     offline_ready: "Das Spiel läuft jetzt auch offline.",

@@ -224,8 +224,12 @@ pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
 }
 
 /// A marriage that does not count yet.
-pub(in crate::i18n) fn counts_later(worth: u8) -> String {
-    join!("The ", worth.to_string(), " needs a trick to count.")
+pub(in crate::i18n) fn counts_later(who: Person, worth: u8) -> String {
+    let whose = match who {
+        Person::Computer(opponent) => join!(opponent.first_name(), "’s"),
+        _ => "The".into(),
+    };
+    join!(whose, " ", worth.to_string(), " needs a trick to count.")
 }
 
 /// Whose the turned-up card is where all cards are dealt.

@@ -352,6 +352,8 @@ texts! {
     delete_all: "Delete everything",
     delete_question: "Really delete everything? Your matches, evenings, Bummerl, deals, statistics, puzzles, counting results, own rules and settings will be gone.",
 
+    keep_cards: "Keep",
+    practice_match: "The last deal was practice: The statistics leave this match out.",
     match_point_of_both: "The next deal decides the match.",
     deal_decides_match: "This deal decides the match.",
     offline_ready: "The game now works offline, too.",

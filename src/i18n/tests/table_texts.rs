@@ -80,7 +80,14 @@ pub(super) fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
             add(format!("{prompt:?}"), words.prompt(prompt, &rules));
         }
     }
-    add("a marriage ahead".into(), words.counts_later(40));
+    add(
+        "a marriage ahead".into(),
+        words.counts_later(Person::You, 40),
+    );
+    for opponent in Opponent::ALL {
+        let who = Person::Computer(opponent);
+        add("his marriage ahead".into(), words.counts_later(who, 40));
+    }
     for number in 0..=2 {
         add("counted".into(), words.counted(66, 65 + number));
         add("ties".into(), words.pending_ties_won(number));

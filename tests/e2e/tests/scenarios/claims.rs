@@ -151,7 +151,13 @@ async fn with_points_shown_a_claim_is_asked_for_with_them(page: &mut Page) -> Re
     page.open_quickly("").await?;
     page.keep("settings", "speed=fast counting=own").await?;
     before_a_right_claim(page).await?;
-    one_tap_claims_nothing(page).await?;
+    page.click("[data-call=out]").await?;
+    page.wait_until(
+        "it is armed and has the focus, as it suffices",
+        "document.activeElement?.matches('.action--armed[data-call=out]')",
+    )
+    .await?;
+    ensure!(page.count(".end__go").await? == 0, "one tap has claimed");
     page.wait_until(
         "the card points are named",
         "/Aus sagen mit \\d+\u{a0}Augen\\?$/.test(document.querySelector('.log__text').textContent)",

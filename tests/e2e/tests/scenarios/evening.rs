@@ -134,7 +134,7 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
     page.step_by_pointer(&seen).await?;
     page.wait_for_turn().await?;
     let hand = page.look().await?.cards().join(" ");
-    // Another game, against somebody else.
+    // Another game, against whom the player has chosen, whoever sits there for the evening.
     page.go("#/rules/schnapsen").await?;
     page.click("[data-call=play]").await?;
     page.wait_until(
@@ -142,6 +142,12 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
         "location.hash === '#/' && document.querySelector('.hand [data-card]')",
     )
     .await?;
+    page.wait_for_turn().await?;
+    let seats = page.look().await?.seats;
+    ensure!(
+        seats[0].contains("Hermen"),
+        "the evening has changed who plays: {seats:?}"
+    );
     page.go("#/opponents").await?;
     page.click("label:has(#friend-schilder)").await?;
     page.reload().await?;
