@@ -53,8 +53,10 @@ pub fn TitleBar(
     let on_key = window_event_listener(ev::keydown, move |event| {
         let is_free = !event.default_prevented() && find(TAKES_ESCAPE).is_none();
         if event.key() == "Escape" && is_free {
+            // A page that is loaded takes the place of the one that waits for it, which still listens.
             let arrow = arrow.try_get_untracked().flatten();
-            arrow.iter().for_each(|arrow| arrow.click());
+            let shown = arrow.iter().filter(|arrow| arrow.is_connected());
+            shown.for_each(|arrow| arrow.click());
         }
     });
     on_cleanup(move || on_key.remove());

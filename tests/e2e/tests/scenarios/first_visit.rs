@@ -97,6 +97,23 @@ async fn who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it
     .await
 }
 
+async fn who_comes_to_the_table_from_another_page_is_welcomed_there(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.wait_until("the page is there", "document.querySelector('main h2')")
+        .await?;
+    page.press(Key::Escape).await?;
+    page.element(".offer").await?;
+    page.click(".offer .btn:not(.btn--primary)").await?;
+    page.wait_until("it is answered", "!document.querySelector('.offer')")
+        .await?;
+    page.go("#/settings").await?;
+    page.go("#/").await?;
+    page.wait_until("the table is there", "document.querySelector('.hand')")
+        .await?;
+    ensure!(page.count(".offer").await? == 0, "it is offered again");
+    Ok(())
+}
+
 async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
     const LED: &str = "document.querySelector('.trick [data-card]')";
     page.open("").await?;
@@ -240,6 +257,7 @@ e2e::in_both_browsers!(
     who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes,
     that_it_works_offline_is_told_at_the_end_of_a_deal,
     the_offer_stands_until_it_is_answered,
+    who_comes_to_the_table_from_another_page_is_welcomed_there,
     hint_and_undo_are_in_sight_wherever_there_is_room,
     every_group_of_the_menu_begins_above_the_fold,
 );

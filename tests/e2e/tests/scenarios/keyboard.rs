@@ -312,6 +312,44 @@ async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) 
     Ok(())
 }
 
+/// From everywhere but the table, unless something on the page is to be closed first.
+async fn escape_leaves_a_page(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    for address in [
+        "#/settings",
+        "#/statistics",
+        "#/how-to-play/two",
+        "#/lesson/66",
+        "#/review",
+    ] {
+        page.go(address).await?;
+        page.wait_until(
+            "the page is there",
+            "document.querySelector('main h1, main h2')",
+        )
+        .await?;
+        page.press(Key::Escape).await?;
+        page.wait_until(
+            "the table is there",
+            "['', '#/'].includes(location.hash) && document.querySelector('.hand')",
+        )
+        .await?;
+    }
+    page.go("#/puzzles").await?;
+    page.wait_until("the list is there", "document.querySelector('.puzzle')")
+        .await?;
+    page.go("#/puzzles/1").await?;
+    page.wait_until(
+        "the puzzle is there",
+        "document.querySelector('.table--puzzle')",
+    )
+    .await?;
+    page.press(Key::Escape).await?;
+    page.wait_until("the list is there again", "location.hash === '#/puzzles'")
+        .await
+}
+
 async fn a_deal_of_another_game_is_read_out_in_its_words_from_the_first_sentence(
     page: &mut Page,
 ) -> Result {
@@ -352,6 +390,7 @@ e2e::in_both_browsers!(
     a_number_twice_plays_and_enter_draws_where_nothing_else_is_to_be_played,
     covering_takes_its_key_twice_and_leaves_the_focus_where_it_is_of_use,
     a_deal_is_played_with_keys_alone,
+    escape_leaves_a_page,
     a_deal_is_played_by_ear,
     the_focus_never_rests_on_a_card_that_cannot_be_played,
     every_game_is_played_by_ear,

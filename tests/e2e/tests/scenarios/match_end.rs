@@ -257,7 +257,15 @@ async fn the_end_is_drawn_where_movement_is_welcome(page: &mut Page) -> Result {
         .value("getComputedStyle(document.querySelector('.end--match'), '::after').animationName")
         .await?;
     ensure!(falls == "shower", "no pips rain: {falls}");
-    Ok(())
+    let leaps: usize = page
+        .value("[...document.querySelectorAll('.leap > .card svg')].filter((card) => card.getClientRects().length).length")
+        .await?;
+    ensure!((2..=12).contains(&leaps), "{leaps} cards leap");
+    page.wait_until(
+        "they have all fallen again",
+        "[...document.querySelectorAll('.leap > .card')].every((card) => card.getBoundingClientRect().top > innerHeight)",
+    )
+    .await
 }
 
 async fn nothing_moves_at_the_end_with_reduced_motion(page: &mut Page) -> Result {
@@ -266,6 +274,10 @@ async fn nothing_moves_at_the_end_with_reduced_motion(page: &mut Page) -> Result
         .value("document.querySelector('.end--match').getAnimations({ subtree: true }).length")
         .await?;
     ensure!(moving == 0, "{moving} movements");
+    let leaps: String = page
+        .value("getComputedStyle(document.querySelector('.leap')).display")
+        .await?;
+    ensure!(leaps == "none", "cards leap");
     Ok(())
 }
 

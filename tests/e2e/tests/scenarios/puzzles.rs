@@ -132,6 +132,13 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     ensure!(page.count(LAID).await? == 1, "the move does not lie there");
     ensure!(right.starts_with("Richtig!"), "{right}");
     ensure!(right.contains("gewinnst du sicher"), "{right}");
+    ensure!(page.count(".verdict li").await? == 0, "the line is open");
+    page.click(".verdict summary").await?;
+    page.wait_until(
+        "it is told move by move how it goes on",
+        "document.querySelectorAll('.verdict details[open] li').length > 1",
+    )
+    .await?;
     page.reload().await?;
     page.go("#/puzzles").await?;
     page.wait_until(

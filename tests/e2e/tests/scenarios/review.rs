@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{OVERLAPS, Page, Result};
+use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 
@@ -134,6 +135,16 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
         "document.querySelector('.review-board__go span').textContent.startsWith('Zug 2 ')",
     )
     .await?;
+    for (key, place) in [(Key::Left, 1), (Key::Left, 1), (Key::Right, 2)] {
+        page.press(key).await?;
+        page.wait_until(
+            "an arrow key goes there",
+            &format!(
+                "document.querySelector('.review-board__go span').textContent.startsWith('Zug {place} ')"
+            ),
+        )
+        .await?;
+    }
     // Closing the first does not lead back to it.
     page.run(
         "document.querySelector('.decisions details').addEventListener('toggle', () => \
