@@ -158,20 +158,17 @@ impl AppContext {
 
     /// Lets this friend sit opposite, in the match at the table.
     pub fn seat_opponent(self, opponent: Opponent) {
-        self.change_seat(|settings| {
+        self.settings.update_if_changed(|settings| {
             settings.opponent = opponent;
             settings.sits = None;
             settings.is_guest = false;
         });
     }
 
-    /// Changes who sits opposite or is chosen, if it is a change.
-    pub fn change_seat(self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.settings.get_untracked();
-        change(&mut settings);
-        if self.settings.with_untracked(|now| *now != settings) {
-            self.settings.set(settings);
-        }
+    /// Lets this friend sit opposite for a match of an evening.
+    pub fn seat_guest(self, opponent: Opponent) {
+        self.settings
+            .update_if_changed(|settings| settings.seat_guest(opponent));
     }
 
     /// Shows a toast, once, and reads it out.

@@ -78,7 +78,13 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
         Key::Card(place) => focus_place(game, place),
         Key::Claim => game.call(|call| matches!(call, Call::Claim | Call::NewDeal)),
         Key::Cover => {
-            game.call(|call| matches!(call, Call::Cover | Call::Pass | Call::LeaveTrump));
+            let covers = |call| {
+                matches!(
+                    call,
+                    Call::Cover | Call::Pass | Call::LeaveTrump | Call::KeepCards
+                )
+            };
+            game.call(covers);
         }
         Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::ClaimWith(_) | Call::Skip)),
         Key::Meld => game.announce_marriage(),

@@ -63,12 +63,6 @@ fn is_armed(choices: &Choices) -> bool {
         .any(|slot| slot.look == SlotLook::Armed)
 }
 
-/// Whether the player is asked if he wants new cards.
-fn asks_new_cards(choices: &Choices) -> bool {
-    let mut slots = choices.slots.iter();
-    slots.any(|slot| slot.call == Call::NewDeal)
-}
-
 /// Calls of one kind stay the same button, so that it keeps the focus.
 const fn kind(call: Call) -> Call {
     match call {
@@ -143,9 +137,6 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             {sign}
             {move || match (kind, model.choices.with(is_armed)) {
                 (Call::Back, true) => words.stay().into(),
-                _ if slot().call == Call::Pass && model.choices.with(asks_new_cards) => {
-                    words.keep_cards().into()
-                }
                 _ => text(words, slot(), thousand()),
             }}
             {model.is_in_match().then(|| {
@@ -175,7 +166,7 @@ const fn name(call: Call) -> &'static str {
         Call::Claim => "out",
         Call::Cover => "cover",
         Call::Rob => "rob",
-        Call::Pass | Call::LeaveTrump => "pass",
+        Call::Pass | Call::LeaveTrump | Call::KeepCards => "pass",
         Call::Trump(_) => "trump",
         Call::Back => "back",
         Call::Announce(..) => "announce",
@@ -189,7 +180,7 @@ const fn name(call: Call) -> &'static str {
 fn key(call: Call) -> &'static str {
     match call {
         Call::Claim | Call::NewDeal => Key::Claim.sign(),
-        Call::Cover | Call::Pass | Call::LeaveTrump => Key::Cover.sign(),
+        Call::Cover | Call::Pass | Call::LeaveTrump | Call::KeepCards => Key::Cover.sign(),
         Call::Back => "Esc",
         Call::Rob | Call::ClaimWith(_) | Call::Skip => Key::Rob.sign(),
         Call::Announce(..) => Key::Meld.sign(),
@@ -208,6 +199,7 @@ fn text(words: Words, slot: Slot, thousand: bool) -> String {
         (Call::Rob, _) => words.rob(),
         (Call::Pass, _) => words.pass(),
         (Call::LeaveTrump, _) => words.leave_bottom_card(),
+        (Call::KeepCards, _) => words.keep_cards(),
         (Call::Trump(suit), _) => return words.suit_label(suit),
         (Call::Back, _) => words.cancel(),
         (Call::Announce(suit, worth), _) => return words.announce_marriage(suit, worth),

@@ -139,11 +139,6 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     if sits_out_at_first(game) {
         return (Lead::News, (words.why_sitting_out().into(), asked));
     }
-    if game.standing.with(Standing::match_point) == Some(MatchPoint::Both)
-        && game.scene.with(Scene::is_untouched)
-    {
-        return (Lead::News, (words.deal_decides_match().into(), asked));
-    }
     if let Some(dealer) = game.scene.with(log_line::shown_by) {
         let turned_up = words.dealers_card(context.person(dealer));
         return (Lead::Deal, (turned_up, asked));
@@ -157,6 +152,11 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
             _ => (first, second),
         };
         return (Lead::News, lines);
+    }
+    if game.standing.with(Standing::match_point) == Some(MatchPoint::Both)
+        && game.scene.with(Scene::is_just_dealt)
+    {
+        return (Lead::News, (words.deal_decides_match().into(), asked));
     }
     // "Dein Stich" says who won it, but not the card points it brought.
     let asks_by_trick = matches!(

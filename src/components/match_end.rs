@@ -7,11 +7,11 @@ use super::portrait::Portrait;
 use super::scoreboard::{bummerl_heading, columns, deals};
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::i18n::{Outcome, TextContext, Words};
+use crate::i18n::{MatchOutcome, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::match_chart::{self, Line};
-use crate::model::table::offences::cards_taken;
 use crate::model::table::standing::Standing;
+use crate::model::table::tricks::cards_taken;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::match_score::MatchEnd;
@@ -39,9 +39,9 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
         winner => winner,
     };
     let outcome = match end.winner {
-        PLAYER if game.summary_untracked().is_first_win => Outcome::LostFirst,
-        winner if winner == opponent => Outcome::Won,
-        _ => Outcome::Lost,
+        PLAYER if game.summary_untracked().is_first_win => MatchOutcome::LostFirst,
+        PLAYER => MatchOutcome::Lost,
+        _ => MatchOutcome::Won,
     };
     let class = match end.winner {
         PLAYER => "end end--match end--won",

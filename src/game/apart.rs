@@ -61,7 +61,7 @@ impl GameController {
         if self.watches() {
             return;
         }
-        self.offers_lesson.set_if_changed(false);
+        self.withdraw_offer();
         self.change_to(apart, false);
         self.ensure_worker(false);
         self.resume();

@@ -38,7 +38,7 @@ impl GameController {
 
     /// The player acts: what still moves is finished first.
     pub(super) fn player_acts(self, action: Action) {
-        self.offers_lesson.set_if_changed(false);
+        self.withdraw_offer();
         let place = self.focused_place();
         blur(&match action.card() {
             Some(card) => card_selector(card),

@@ -63,7 +63,7 @@ impl GameController {
                 match_session.running().rules,
             )
         });
-        self.offers_lesson.set_if_changed(false);
+        self.withdraw_offer();
         self.start_session(fresh_match(preset, rules, self.word()), true, None);
     }
 
@@ -88,7 +88,7 @@ impl GameController {
         });
         match running {
             Some((preset, rules)) => {
-                self.offers_lesson.set_if_changed(false);
+                self.withdraw_offer();
                 let fresh = fresh_match(preset, rules, self.word());
                 self.start_session(fresh, false, Some(chosen));
             }
@@ -106,7 +106,7 @@ impl GameController {
 
     /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.offers_lesson.set_if_changed(false);
+        self.withdraw_offer();
         self.start_session(fresh_match(preset, rules, self.word()), false, None);
     }
 
@@ -145,7 +145,9 @@ impl GameController {
         // Only now: the match before is paused together with the opponent it was played against.
         match opponent {
             Some(opponent) => self.app.seat_opponent(opponent),
-            None => self.app.change_seat(Settings::dismiss_guest),
+            // Shuffled with another word it is still the evening's match.
+            None if self.evening_match().is_some() => {}
+            None => self.app.settings.update_if_changed(Settings::dismiss_guest),
         }
         service_worker::update();
         self.begin_deal();

@@ -107,6 +107,8 @@ struct State {
     opponent: OpponentClient,
     /// Whether it has been said on this visit what help makes of a deal, and of a deal of the day.
     warned_of_practice: [bool; 2],
+    /// Whether the player has begun to play on this visit, or answered how to start.
+    has_chosen_start: bool,
 }
 
 /// The game as the page plays it.

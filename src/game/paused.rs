@@ -100,8 +100,7 @@ impl GameController {
         self.change_to(match_session, false);
         match opponent {
             Some(opponent) if self.is_of_evening(opponent) => {
-                self.app
-                    .change_seat(|settings| settings.seat_guest(opponent));
+                self.app.seat_guest(opponent);
             }
             Some(opponent) => self.app.seat_opponent(opponent),
             None => {}

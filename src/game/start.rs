@@ -8,7 +8,7 @@ use super::score_sheets::ScoreSheets;
 use super::{GameController, State, Summary, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
-use crate::model::route::Route;
+use crate::model::route::{Route, StudyPage};
 use crate::model::settings::Counting;
 use crate::model::table::scene::Scene;
 use crate::model::table::turn::{Ask, Moment};
@@ -52,15 +52,18 @@ impl GameController {
             }
         });
         // What was said of the table is not said any more when the player comes back to it.
-        Effect::new(move |has_been_there: Option<bool>| {
+        Effect::new(move |has_begun: Option<bool>| {
             self.app.route.track();
             self.tooltip.set_if_changed(None);
-            // Who is new may come to the table only now.
-            let is_there = self.is_at_table();
-            if is_there && has_been_there == Some(false) && self.left_without_an_answer() {
+            // Who is new may come to the table only now, and not by a way that has chosen how to start.
+            let offers = has_begun == Some(false) && !self.with(|state| state.has_chosen_start);
+            if offers && self.is_at_table() && self.left_without_an_answer() {
                 self.offer_lesson(true);
             }
-            is_there || has_been_there.unwrap_or_default()
+            let in_lesson = |route: &Route| matches!(route, Route::Study(StudyPage::Lesson(_)));
+            has_begun.unwrap_or_default()
+                || self.is_at_table()
+                || self.app.route.with_untracked(in_lesson)
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
         let usable = Memo::new(move |_| match self.ask() {
@@ -124,9 +127,15 @@ impl GameController {
         self.close_offer();
     }
 
+    /// The player has begun otherwise: how to start is not asked any more on this visit.
+    pub(super) fn withdraw_offer(self) {
+        self.change(|state| state.has_chosen_start = true);
+        self.offers_lesson.set_if_changed(false);
+    }
+
     /// The player has chosen how to start, and is not asked again.
     pub fn close_offer(self) {
-        self.offers_lesson.set_if_changed(false);
+        self.withdraw_offer();
         let settings = self.app.settings.get_untracked();
         self.app.save(StorageKey::Settings, &settings.encode());
         self.save_match();
@@ -154,6 +163,7 @@ impl GameController {
                 summary: Summary::default(),
                 opponent: OpponentClient::default(),
                 warned_of_practice: [false; 2],
+                has_chosen_start: false,
             }),
             paused_store: PausedStore::new(app),
             score_sheets,

@@ -121,7 +121,7 @@ pub use labels::{HandCardLabel, TalonLabel, Unavailable};
 pub use lesson::{LessonText, Pointer};
 pub use links::closest_preset;
 pub use options::{Group, Value, clause_of};
-pub use people::{Outcome, Person};
+pub use people::{MatchOutcome, Person};
 pub use presets::Advice;
 pub use results::{ClaimChance, Ending, MatchPoint, SideTotals};
 pub use sources::{Source, decided, in_force, sources};

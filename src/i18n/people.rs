@@ -20,7 +20,7 @@ pub enum Person {
 
 /// How a match has ended for an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum MatchOutcome {
     /// He has won it.
     Won,
     /// He has lost it.
@@ -71,7 +71,7 @@ impl Words {
     pub const fn quotation(
         self,
         opponent: Opponent,
-        outcome: Outcome,
+        outcome: MatchOutcome,
         deals: usize,
     ) -> &'static str {
         say!(self, people::quotation(opponent, outcome, deals))

@@ -82,15 +82,13 @@ impl Words {
     /// Thousandths of a point as tenths with a sign: "+0,3", "−1", "0".
     #[must_use]
     pub fn signed_tenths(self, thousandths: i32) -> String {
-        let tenths = (thousandths.unsigned_abs() + 50) / 100;
-        join!(sign(tenths, thousandths), self.tenths(tenths))
+        signed(thousandths, |tenths| self.tenths(tenths))
     }
 
-    /// The same in a column of such values: "+0,3", "−1,0", "0,0".
+    /// The same where such numbers stand in a column: "+0,3", "−1,0", "0,0".
     #[must_use]
-    pub fn move_value(self, thousandths: i32) -> String {
-        let tenths = (thousandths.unsigned_abs() + 50) / 100;
-        join!(sign(tenths, thousandths), self.with_decimal(tenths))
+    pub fn signed_tenths_aligned(self, thousandths: i32) -> String {
+        signed(thousandths, |tenths| self.with_decimal(tenths))
     }
 
     /// What a deal says of its player: "Genauigkeit 87 % · Glück +0,3 · Können −1,2". Luck and skill are in thousandths of a
@@ -282,11 +280,13 @@ pub(super) fn ended(mut text: String) -> String {
     text
 }
 
-/// The sign of a number of tenths, rounded from thousandths.
-const fn sign(tenths: u32, thousandths: i32) -> &'static str {
-    match (tenths, thousandths) {
+/// Thousandths rounded to tenths and written so, with their sign.
+fn signed(thousandths: i32, write: impl Fn(u32) -> String) -> String {
+    let tenths = (thousandths.unsigned_abs() + 50) / 100;
+    let sign = match (tenths, thousandths) {
         (0, _) => "",
         (_, 0..) => "+",
         _ => "−",
-    }
+    };
+    join!(sign, write(tenths))
 }

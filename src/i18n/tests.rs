@@ -283,13 +283,45 @@ fn the_talon_says_what_is_left_of_it() {
 }
 
 #[test]
+fn what_an_opponent_had_left_and_whose_marriage_counts_later_is_said_with_his_name() {
+    let kord = Person::Computer(Opponent::Kord);
+    assert_eq!(GERMAN.still_had(kord), "Hermen hatte noch");
+    assert_eq!(ENGLISH.still_had(kord), "Hermen still had");
+    let later =
+        |words: Words| Opponent::ALL.map(|friend| words.counts_later(Person::Computer(friend), 20));
+    assert_eq!(
+        later(GERMAN),
+        ["Johannes’", "Hermens", "Franz’", "Ernestus’"].map(|whose| [
+            whose,
+            " 20 zählen erst mit einem Stich."
+        ]
+        .concat())
+    );
+    assert_eq!(
+        later(austrian())[1],
+        "Hermens Zwanziger zählt erst mit einem Stich."
+    );
+    assert_eq!(later(ENGLISH)[1], "Hermen’s 20 needs a trick to count.");
+}
+
+#[test]
+fn values_in_a_column_have_a_decimal() {
+    let aligned = |value| GERMAN.signed_tenths_aligned(value);
+    assert_eq!(
+        [aligned(1000), aligned(-1300), aligned(40)],
+        ["+1,0", "−1,3", "0,0"]
+    );
+    assert_eq!(GERMAN.signed_tenths(1000), "+1");
+}
+
+#[test]
 fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
             assert_sentence(&words.character(friend), friend.full_name());
-            let ends = [Outcome::Won, Outcome::Lost]
+            let ends = [MatchOutcome::Won, MatchOutcome::Lost]
                 .map(|outcome| [4, 5].map(|deals| words.quotation(friend, outcome, deals)));
-            let first = words.quotation(friend, Outcome::LostFirst, 4);
+            let first = words.quotation(friend, MatchOutcome::LostFirst, 4);
             let deals = [1, 2, 3, 4].map(|number| words.deal_quotation(friend, number));
             let all: Vec<_> = ends
                 .as_flattened()

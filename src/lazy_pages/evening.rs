@@ -450,7 +450,7 @@ impl Found {
         match self {
             Found::AtTable(_) => {
                 app.read_settings_again();
-                app.change_seat(|settings| settings.seat_guest(opponent));
+                app.seat_guest(opponent);
                 app.go(&Route::Table);
             }
             Found::Paused(paused) => take_up(PausedMatch {

@@ -159,9 +159,11 @@ pub struct Settings {
     pub language: LanguageSetting,
     /// The opponent.
     pub opponent: Opponent,
-    /// Whom the match at the table is played with, if another opponent has been chosen since: it is left for a new one.
+    /// Whom the match at the table is played with, if that is not whom the player has chosen. Without `is_guest` another has
+    /// been chosen since, and the match is left for a new one.
     pub sits: Option<Opponent>,
-    /// Whether he only sits there for a match of an evening, which changes nothing of whom the player has chosen.
+    /// Whether that one only plays a match of an evening, for which the seat is his until another match is begun; what the
+    /// player has chosen stays as it is.
     pub is_guest: bool,
 }
 

@@ -10,8 +10,8 @@ use leptos::{ev, html};
 use web_sys::MouseEvent;
 
 /// What Escape closes or leaves instead of the page.
-const TAKES_ESCAPE: &str =
-    "dialog[open], .actions--armed, [data-term][aria-expanded=true], :is(input, select):focus";
+const TAKES_ESCAPE: &str = "dialog[open], [data-call=out-with], [data-term][aria-expanded=true], \
+    :is(select, input:not([type=radio], [type=checkbox], [type=range])):focus";
 
 /// A page with this title: a bar with the way back, and the content.
 #[component]
@@ -51,8 +51,8 @@ pub fn TitleBar(
     };
     let arrow = NodeRef::<html::A>::new();
     let on_key = window_event_listener(ev::keydown, move |event| {
-        let is_free = !event.default_prevented() && find(TAKES_ESCAPE).is_none();
-        if event.key() == "Escape" && is_free {
+        let is_asked = event.key() == "Escape" && !event.repeat() && !event.default_prevented();
+        if is_asked && find(TAKES_ESCAPE).is_none() {
             // A page that is loaded takes the place of the one that waits for it, which still listens.
             let arrow = arrow.try_get_untracked().flatten();
             let shown = arrow.iter().filter(|arrow| arrow.is_connected());

@@ -3,7 +3,8 @@
 
 use sechsundsechzig_bots::FastRng;
 use sechsundsechzig_bots::puzzles::{
-    self, Cause, Goal, Grade, Judge, Line, Puzzle, PuzzleReason, PuzzleVerdict, Refutation, SOLVER,
+    self, Cause, Continuation, Goal, Grade, Judge, Puzzle, PuzzleReason, PuzzleVerdict, Refutation,
+    SOLVER,
 };
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::Card;
@@ -125,7 +126,7 @@ fn the_solution_is_followed_by_a_line_that_brings_what_it_is_sure_of() {
 }
 
 /// How the deal ends if a line is played against the hand it names.
-fn end_of(puzzle: &Puzzle, line: &Line) -> TwoHanded {
+fn end_of(puzzle: &Puzzle, line: &Continuation) -> TwoHanded {
     let view = puzzle.deal().expect("a position").view(SOLVER);
     let worlds = view.worlds(5_000).into_iter();
     let mut told = worlds.filter(|world| world.hand(SOLVER.other()) == line.hand);

@@ -1,6 +1,6 @@
 //! Die Leute am Tisch.
 
-use crate::i18n::{Outcome, Person};
+use crate::i18n::{MatchOutcome, Person};
 use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
@@ -13,28 +13,28 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// Was am Ende einer Partie von so vielen Spielen gesagt wird.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: Outcome, deals: usize) -> &'static str {
+pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: MatchOutcome, deals: usize) -> &'static str {
     match (opponent, outcome, deals % 2) {
-        (Opponent::Johannes, Outcome::Won, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
-        (Opponent::Johannes, Outcome::Won, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
-        (Opponent::Johannes, Outcome::Lost, 0) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
-        (Opponent::Johannes, Outcome::Lost, _) => "„Dann eben zurück zu Nadel und Faden. Gut gespielt!“",
-        (Opponent::Johannes, Outcome::LostFirst, _) => "„Du hast den Dreh ja schon heraus!“",
-        (Opponent::Kord, Outcome::Won, 0) => "„Heute hat das Gedächtnis mitgespielt.“",
-        (Opponent::Kord, Outcome::Won, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
-        (Opponent::Kord, Outcome::Lost, 0) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
-        (Opponent::Kord, Outcome::Lost, _) => "„Mit offenen Karten hätte ich gewonnen.“",
-        (Opponent::Kord, Outcome::LostFirst, _) => "„Dich werde ich mir merken.“",
-        (Opponent::Schilder, Outcome::Won, 0) => "„Am Ende geht die Rechnung auf.“",
-        (Opponent::Schilder, Outcome::Won, _) => "„Wer mitzählt, gewinnt.“",
-        (Opponent::Schilder, Outcome::Lost, 0) => "„Richtig gezählt und doch verloren.“",
-        (Opponent::Schilder, Outcome::Lost, _) => "„Ich rechne es noch einmal nach. Es stimmt.“",
-        (Opponent::Schilder, Outcome::LostFirst, _) => "„Mit dir hatte ich nicht gerechnet.“",
-        (Opponent::Froehlich, Outcome::Won, 0) => "„Den Krug zahle trotzdem ich.“",
-        (Opponent::Froehlich, Outcome::Won, _) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
-        (Opponent::Froehlich, Outcome::Lost, 0) => "„Gut gespielt. Der Krug geht auf mich.“",
-        (Opponent::Froehlich, Outcome::Lost, _) => "„Das Haus verliert selten. Glückwunsch!“",
-        (Opponent::Froehlich, Outcome::LostFirst, _) => "„Mich hat lange keiner geschlagen. Alle Achtung!“",
+        (Opponent::Johannes, MatchOutcome::Won, 0) => "„Hab ich da eben gewonnen? Noch eine, schnell!“",
+        (Opponent::Johannes, MatchOutcome::Won, _) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
+        (Opponent::Johannes, MatchOutcome::Lost, 0) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
+        (Opponent::Johannes, MatchOutcome::Lost, _) => "„Dann eben zurück zu Nadel und Faden. Gut gespielt!“",
+        (Opponent::Johannes, MatchOutcome::LostFirst, _) => "„Du hast den Dreh ja schon heraus!“",
+        (Opponent::Kord, MatchOutcome::Won, 0) => "„Heute hat das Gedächtnis mitgespielt.“",
+        (Opponent::Kord, MatchOutcome::Won, _) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
+        (Opponent::Kord, MatchOutcome::Lost, 0) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
+        (Opponent::Kord, MatchOutcome::Lost, _) => "„Mit offenen Karten hätte ich gewonnen.“",
+        (Opponent::Kord, MatchOutcome::LostFirst, _) => "„Dich werde ich mir merken.“",
+        (Opponent::Schilder, MatchOutcome::Won, 0) => "„Am Ende geht die Rechnung auf.“",
+        (Opponent::Schilder, MatchOutcome::Won, _) => "„Wer mitzählt, gewinnt.“",
+        (Opponent::Schilder, MatchOutcome::Lost, 0) => "„Richtig gezählt und doch verloren.“",
+        (Opponent::Schilder, MatchOutcome::Lost, _) => "„Ich rechne es noch einmal nach. Es stimmt.“",
+        (Opponent::Schilder, MatchOutcome::LostFirst, _) => "„Mit dir hatte ich nicht gerechnet.“",
+        (Opponent::Froehlich, MatchOutcome::Won, 0) => "„Den Krug zahle trotzdem ich.“",
+        (Opponent::Froehlich, MatchOutcome::Won, _) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
+        (Opponent::Froehlich, MatchOutcome::Lost, 0) => "„Gut gespielt. Der Krug geht auf mich.“",
+        (Opponent::Froehlich, MatchOutcome::Lost, _) => "„Das Haus verliert selten. Glückwunsch!“",
+        (Opponent::Froehlich, MatchOutcome::LostFirst, _) => "„Mich hat lange keiner geschlagen. Alle Achtung!“",
     }
 }
 

@@ -31,12 +31,14 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 64] = [
+const WORDS: [(&str, &str); 66] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
     ("Die 20 zählen", "Der Zwanziger zählt"),
     ("Die 40 zählen", "Der Vierziger zählt"),
+    ("20 zählen", "Zwanziger zählt"),
+    ("40 zählen", "Vierziger zählt"),
     ("Einen höheren Trumpf", "Ein höheres Atout"),
     ("gewinnt die Partie; der Gegner", "gewinnt; der Gegner"),
     ("kannst du den Talon decken", "kannst du zudrehen (decken)"),

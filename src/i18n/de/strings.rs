@@ -354,8 +354,8 @@ texts! {
 
     keep_cards: "Behalten",
     practice_match: "Das letzte Spiel war Übung: Diese Partie zählt nicht in der Statistik.",
-    match_point_of_both: "Das nächste Spiel entscheidet die Partie.",
-    deal_decides_match: "Dieses Spiel entscheidet die Partie.",
+    match_point_of_both: "Wer das nächste Spiel gewinnt, gewinnt die Partie.",
+    deal_decides_match: "Wer dieses Spiel gewinnt, gewinnt die Partie.",
     offline_ready: "Das Spiel läuft jetzt auch offline.",
     update_waiting: "Update verfügbar. Es wird nach diesem Spiel geladen.",
     update_now: "Jetzt laden",

@@ -1,6 +1,6 @@
 //! The people at the table.
 
-use crate::i18n::{Outcome, Person};
+use crate::i18n::{MatchOutcome, Person};
 use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
@@ -13,28 +13,28 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 }
 
 /// What is said at the end of a match of so many deals.
-pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: Outcome, deals: usize) -> &'static str {
+pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: MatchOutcome, deals: usize) -> &'static str {
     match (opponent, outcome, deals % 2) {
-        (Opponent::Johannes, Outcome::Won, 0) => "“Did I just win? Quick, another one!”",
-        (Opponent::Johannes, Outcome::Won, _) => "“Me, the winner? Nobody at home will believe it.”",
-        (Opponent::Johannes, Outcome::Lost, 0) => "“Lost again, but I’m used to it. Another match?”",
-        (Opponent::Johannes, Outcome::Lost, _) => "“Back to my needle and thread, then. Well played!”",
-        (Opponent::Johannes, Outcome::LostFirst, _) => "“You have the knack of it already!”",
-        (Opponent::Kord, Outcome::Won, 0) => "“My memory held out today.”",
-        (Opponent::Kord, Outcome::Won, _) => "“I forgot only two cards. Another match?”",
-        (Opponent::Kord, Outcome::Lost, 0) => "“And I was sure that ten had been played.”",
-        (Opponent::Kord, Outcome::Lost, _) => "“I’d win if the cards were left lying open.”",
-        (Opponent::Kord, Outcome::LostFirst, _) => "“I shall remember you.”",
-        (Opponent::Schilder, Outcome::Won, 0) => "“It all adds up in the end.”",
-        (Opponent::Schilder, Outcome::Won, _) => "“Counting pays.”",
-        (Opponent::Schilder, Outcome::Lost, 0) => "“Counted right and lost all the same.”",
-        (Opponent::Schilder, Outcome::Lost, _) => "“I’ll check the slate once more. It’s correct.”",
-        (Opponent::Schilder, Outcome::LostFirst, _) => "“I hadn’t reckoned with you.”",
-        (Opponent::Froehlich, Outcome::Won, 0) => "“The beer is on me all the same.”",
-        (Opponent::Froehlich, Outcome::Won, _) => "“A good match to the last card. A rematch?”",
-        (Opponent::Froehlich, Outcome::Lost, 0) => "“Well played. The beer is on me.”",
-        (Opponent::Froehlich, Outcome::Lost, _) => "“The house rarely loses. Congratulations!”",
-        (Opponent::Froehlich, Outcome::LostFirst, _) => "“Nobody has beaten me for a long time. My compliments!”",
+        (Opponent::Johannes, MatchOutcome::Won, 0) => "“Did I just win? Quick, another one!”",
+        (Opponent::Johannes, MatchOutcome::Won, _) => "“Me, the winner? Nobody at home will believe it.”",
+        (Opponent::Johannes, MatchOutcome::Lost, 0) => "“Lost again, but I’m used to it. Another match?”",
+        (Opponent::Johannes, MatchOutcome::Lost, _) => "“Back to my needle and thread, then. Well played!”",
+        (Opponent::Johannes, MatchOutcome::LostFirst, _) => "“You have the knack of it already!”",
+        (Opponent::Kord, MatchOutcome::Won, 0) => "“My memory held out today.”",
+        (Opponent::Kord, MatchOutcome::Won, _) => "“I forgot only two cards. Another match?”",
+        (Opponent::Kord, MatchOutcome::Lost, 0) => "“And I was sure that ten had been played.”",
+        (Opponent::Kord, MatchOutcome::Lost, _) => "“With open cards I’d have won.”",
+        (Opponent::Kord, MatchOutcome::LostFirst, _) => "“I shall remember you.”",
+        (Opponent::Schilder, MatchOutcome::Won, 0) => "“It all adds up in the end.”",
+        (Opponent::Schilder, MatchOutcome::Won, _) => "“Counting pays.”",
+        (Opponent::Schilder, MatchOutcome::Lost, 0) => "“Counted right and lost all the same.”",
+        (Opponent::Schilder, MatchOutcome::Lost, _) => "“I’ll check the slate once more. It’s correct.”",
+        (Opponent::Schilder, MatchOutcome::LostFirst, _) => "“I hadn’t reckoned with you.”",
+        (Opponent::Froehlich, MatchOutcome::Won, 0) => "“The beer is on me all the same.”",
+        (Opponent::Froehlich, MatchOutcome::Won, _) => "“A good match to the last card. A rematch?”",
+        (Opponent::Froehlich, MatchOutcome::Lost, 0) => "“Well played. The beer is on me.”",
+        (Opponent::Froehlich, MatchOutcome::Lost, _) => "“The house rarely loses. Congratulations!”",
+        (Opponent::Froehlich, MatchOutcome::LostFirst, _) => "“Nobody has beaten me for a long time. My compliments!”",
     }
 }
 
@@ -44,7 +44,7 @@ pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -
         (Opponent::Johannes, 0) => "“Never mind. My luck will turn.”",
         (Opponent::Johannes, 1) => "“Fair enough. Next time I’ll watch out.”",
         (Opponent::Johannes, 2) => "“What cards you get!”",
-        (Opponent::Johannes, _) => "“A tailor takes his trimming.”",
+        (Opponent::Johannes, _) => "“A tailor is used to needles.”",
         (Opponent::Kord, 0) => "“That trump had slipped my mind.”",
         (Opponent::Kord, 1) => "“What had been played already?”",
         (Opponent::Kord, 2) => "“Was that the last ten?”",

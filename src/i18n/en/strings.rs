@@ -354,8 +354,8 @@ texts! {
 
     keep_cards: "Keep",
     practice_match: "The last deal was practice: The statistics leave this match out.",
-    match_point_of_both: "The next deal decides the match.",
-    deal_decides_match: "This deal decides the match.",
+    match_point_of_both: "The winner of the next deal wins the match.",
+    deal_decides_match: "The winner of this deal wins the match.",
     offline_ready: "The game now works offline, too.",
     update_waiting: "Update available. It loads after this deal.",
     update_now: "Update now",

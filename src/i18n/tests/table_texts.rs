@@ -76,6 +76,10 @@ pub(super) fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
             add("Bummerl".into(), words.bummerl_for(who, number));
         }
         add("the first win".into(), words.first_win(who));
+        context.people[1] = who;
+        for point in [MatchPoint::Both, MatchPoint::Side(1)] {
+            add(format!("{point:?}"), words.match_point(point, &context));
+        }
         for prompt in prompts(who) {
             add(format!("{prompt:?}"), words.prompt(prompt, &rules));
         }
@@ -361,8 +365,13 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for preset in presets {
         let words = words.for_preset(preset);
-        let steps = (0..).map(|step| words.lesson(preset, step, Pointer::Finger));
-        for said in steps.take_while(|said| !said.title.is_empty()) {
+        let steps = [Pointer::Finger, Pointer::Mouse]
+            .into_iter()
+            .flat_map(|pointer| {
+                let steps = (0..).map(move |step| words.lesson(preset, step, pointer));
+                steps.take_while(|said| !said.title.is_empty())
+            });
+        for said in steps {
             let what = format!("the lesson of {}: {}", preset.as_str(), said.title);
             let LessonText {
                 text, wrong, right, ..

@@ -13,10 +13,8 @@ use crate::i18n::TextContext;
 use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
 use crate::lazy_pages::table_bridge;
 use crate::model::card_values::card_values;
-use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
 use crate::model::match_session::PLAYER;
-use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::table::choices::Choices;
 use crate::model::table::standing::Standing;
@@ -28,8 +26,6 @@ use progress::{LessonProgress, TaskPlace};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use values::Values;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 /// The lesson of this name; otherwise that of the game on the table, or of 66.
 #[component]
@@ -40,14 +36,6 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     let lesson = lesson.unwrap_or(LESSONS[0]);
     app.set_preset(lesson.preset);
     load_drawings(lesson.preset.rules().pack);
-    let on_key = window_event_listener_untyped("keydown", move |event| {
-        let event = event.unchecked_into::<KeyboardEvent>();
-        if keymap::meaning(&event.key(), false) == Some(Key::Escape) {
-            event.prevent_default();
-            app.go(&Route::Table);
-        }
-    });
-    on_cleanup(move || on_key.remove());
     let Some(progress) = LessonProgress::begin(lesson) else {
         return ().into_any();
     };

@@ -8,6 +8,7 @@ use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::position::focus_hand;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::platform::dom::focus_when_shown;
+use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{Cause, Refutation, SOLVER};
 use sechsundsechzig_engine::deal::{Action, Event};
@@ -51,8 +52,8 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         _ => view! { <NextButtons words session /> }.into_any(),
     };
     let line = match outcome {
-        Outcome::Wrong(_, refutation) => Line::Known(refutation.line.events),
-        Outcome::Right(points) | Outcome::Shown(points) => Line::ToFind(points),
+        Outcome::Wrong(_, refutation) => Moves::Known(refutation.line.events),
+        Outcome::Right(points) | Outcome::Shown(points) => Moves::ToFind(points),
     };
     view! {
         <section class="verdict" aria-label=heading>
@@ -121,7 +122,7 @@ fn is_answer(event: &Event) -> bool {
 }
 
 /// One way it can go.
-enum Line {
+enum Moves {
     /// What happens.
     Known(Vec<Event>),
     /// It is found once somebody wants to see it: how the solution brings so many game points.
@@ -130,13 +131,13 @@ enum Line {
 
 /// One way it can go, move by move.
 #[component]
-fn PossibleLine(words: Words, session: PuzzleSession, line: Line) -> impl IntoView {
+fn PossibleLine(words: Words, session: PuzzleSession, line: Moves) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let line = StoredValue::new(line);
     let shown = move || {
         let events = line.with_value(|line| match line {
-            Line::Known(events) => events.clone(),
-            Line::ToFind(points) => session.sure_line(*points).unwrap_or_default(),
+            Moves::Known(events) => events.clone(),
+            Moves::ToFind(points) => session.sure_line(*points).unwrap_or_default(),
         });
         let moves = events
             .into_iter()
@@ -145,7 +146,7 @@ fn PossibleLine(words: Words, session: PuzzleSession, line: Line) -> impl IntoVi
         view! { <ol>{moves.map(line).collect_view()}</ol> }.into_any()
     };
     view! {
-        <details on:toggle=move |_| is_open.set(true)>
+        <details on:toggle=move |_| is_open.set_if_changed(true)>
             <summary>{words.possible_line()}</summary>
             {move || is_open.get().then(shown)}
         </details>

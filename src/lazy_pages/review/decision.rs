@@ -137,7 +137,7 @@ fn EvaluationDetails(
         view! {
             <tr>
                 <th scope="row">{words.advised(action, &rules)}</th>
-                <td class="num">{words.move_value(value)}</td>
+                <td class="num">{words.signed_tenths_aligned(value)}</td>
             </tr>
         }
         .into_any()

@@ -26,4 +26,5 @@ mod tests;
 mod tests_of_every_game;
 pub mod timing;
 pub mod trick_layout;
+pub mod tricks;
 pub mod turn;

@@ -1,7 +1,7 @@
 //! What a punishing referee (2.30) lets happen at the table, and what it costs.
 
 use super::scene::Laid;
-use sechsundsechzig_engine::cards::Card;
+use super::tricks::tricks;
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
 /// The offence that has ended a deal, and whose it was.
@@ -24,32 +24,6 @@ pub fn older_tricks(events: &[Event], owner: Seat) -> Vec<(u8, Vec<Laid>)> {
         .filter(|(_, (taker, _))| *taker == owner)
         .map(|(number, (_, trick))| (number, trick))
         .collect()
-}
-
-/// The cards of all tricks that a seat has taken, in the order they were played.
-#[must_use]
-pub fn cards_taken(events: &[Event], owner: Seat) -> Vec<Card> {
-    let taken = tricks(events)
-        .into_iter()
-        .filter(|(taker, _)| *taker == owner);
-    taken
-        .flat_map(|(_, trick)| trick)
-        .map(|laid| laid.card)
-        .collect()
-}
-
-/// The tricks that were taken, each with who took it.
-fn tricks(events: &[Event]) -> Vec<(Seat, Vec<Laid>)> {
-    let mut trick = Vec::new();
-    let mut all = Vec::new();
-    for event in events {
-        match *event {
-            Event::Played { seat, card, .. } => trick.push(Laid { seat, card }),
-            Event::TrickTaken { seat, .. } => all.push((seat, std::mem::take(&mut trick))),
-            _ => {}
-        }
-    }
-    all
 }
 
 #[cfg(test)]

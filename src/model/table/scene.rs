@@ -219,10 +219,11 @@ impl Scene {
         }
     }
 
-    /// Whether no card has been played yet.
+    /// Whether nothing but turning up a card has happened.
     #[must_use]
-    pub fn is_untouched(&self) -> bool {
-        self.trick.is_empty() && self.last_trick.is_none()
+    pub fn is_just_dealt(&self) -> bool {
+        let deals = |event: &Event| matches!(event, Event::TurnedUp(_));
+        self.events.iter().all(deals)
     }
 
     /// The card that the viewer has drawn last, until he plays one.

@@ -68,7 +68,8 @@ impl Standing {
     #[must_use]
     pub fn match_point(&self) -> Option<MatchPoint> {
         let last = self.rules.target.checked_sub(1)?;
-        if self.is_apart || !self.rules.game.counts_game_points() {
+        let is_over = self.points.iter().any(|points| *points > last);
+        if is_over || self.is_apart || !self.rules.game.counts_game_points() {
             return None;
         }
         match self.points[..] {
@@ -145,7 +146,7 @@ mod tests {
         assert_eq!(at(&[6, 4], false), Some(MatchPoint::Side(0)));
         assert_eq!(at(&[5, 6], false), Some(MatchPoint::Side(1)));
         assert_eq!(at(&[6, 6], false), Some(MatchPoint::Both));
-        assert_eq!(at(&[7, 6], false), Some(MatchPoint::Side(1)));
+        assert_eq!(at(&[7, 6], false), None);
         assert_eq!(at(&[6, 6], true), None);
         assert_eq!(at(&[6, 6, 6], false), None);
     }

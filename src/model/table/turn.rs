@@ -36,6 +36,8 @@ pub enum Call {
     Pass,
     /// Leave trumps to the bottom card.
     LeaveTrump,
+    /// Keep the cards instead of asking for new ones.
+    KeepCards,
     /// Name this suit trump, alone or with the marriage being announced.
     Trump(Suit),
     /// Think better of announcing.
@@ -276,7 +278,7 @@ pub const fn action(call: Call, moment: Moment) -> Option<Action> {
         Call::Claim => Action::Out { meld: None },
         Call::Cover => Action::Cover,
         Call::Rob => Action::Rob,
-        Call::Pass | Call::LeaveTrump => Action::Pass,
+        Call::Pass | Call::LeaveTrump | Call::KeepCards => Action::Pass,
         Call::Trump(suit) => name_trump(moment, suit),
         Call::Announce(suit, _) => Action::Announce(suit),
         Call::ClaimWith(card) => Action::OutWith(card),
@@ -314,6 +316,7 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
     if may_pass {
         let pass = match Stage::of(view) {
             Stage::NameTrump => Call::LeaveTrump,
+            Stage::NewDeal => Call::KeepCards,
             _ => Call::Pass,
         };
         slots.push(possible(pass));

@@ -1,6 +1,6 @@
 //! Judging a move in a puzzle.
 
-use super::line::{self, Line};
+use super::line::{self, Continuation};
 use super::refutation::{self, Refutation};
 use super::worlds::{self, Alike};
 use super::worst_case::{MOST, WorstCase};
@@ -77,7 +77,7 @@ impl Judge {
 
     /// One way it can go after a move that is sure of so many game points.
     #[must_use]
-    pub fn sure_line(&mut self, action: Action, points: i8) -> Line {
+    pub fn sure_line(&mut self, action: Action, points: i8) -> Continuation {
         line::of(
             &mut self.worst_case,
             &self.worlds,

@@ -9,7 +9,7 @@ use sechsundsechzig_engine::sort;
 
 /// One way it can go, to the end of one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Continuation {
     /// The moves, the one in question first.
     pub moves: Vec<(Seat, Action)>,
     /// What happens, seen with open cards.
@@ -27,10 +27,10 @@ pub(super) fn of(
     start: &[World],
     action: Action,
     least: i8,
-) -> Line {
+) -> Continuation {
     let (moves, end) = follow(worst_case, start, action, least);
     let origin = all.get(end.origin);
-    Line {
+    Continuation {
         events: origin.map_or_else(Vec::new, |world| events(world, &moves)),
         moves,
         hand: origin.map(other_hand).unwrap_or_default(),
@@ -115,15 +115,18 @@ fn meanest(
 }
 
 /// The solver's move that is sure of most, with the meanest thing that can come of it. Of moves that are sure of `least`, it is
-/// the one that decides most: a claim, if there is one.
+/// a claim, if there is one.
 fn best_try(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
     let legal = worlds.first()?.deal.legal_actions();
     let meant = |worst_case: &mut WorstCase, action| {
         let parts = worlds::after(worlds, SOLVER, action).into_iter();
         meanest(worst_case, parts.map(|part| (action, part)), least)
     };
-    let mut decisive_first = legal.iter().copied().rev();
-    let sure = decisive_first.find(|action| worst_case.action_reaches(worlds, *action, least));
+    let (claims, others): (Vec<Action>, Vec<Action>) = legal
+        .iter()
+        .partition(|action| matches!(action, Action::Out { .. }));
+    let mut claims_first = claims.into_iter().chain(others);
+    let sure = claims_first.find(|action| worst_case.action_reaches(worlds, *action, least));
     if let Some(action) = sure {
         return meant(worst_case, action);
     }

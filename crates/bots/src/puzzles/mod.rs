@@ -14,7 +14,7 @@ mod worlds;
 mod worst_case;
 
 pub use judge::{Judge, PuzzleVerdict};
-pub use line::Line;
+pub use line::Continuation;
 pub use reasons::PuzzleReason;
 pub use refutation::{Cause, Refutation};
 

@@ -2,7 +2,7 @@
 //! one way it can go.
 
 use super::SOLVER;
-use super::line::{self, Line, other_hand};
+use super::line::{self, Continuation, other_hand};
 use super::worlds::{self, Alike, World};
 use super::worst_case::WorstCase;
 use sechsundsechzig_engine::cards::CardSet;
@@ -17,7 +17,7 @@ pub struct Refutation {
     /// What it comes down to.
     pub cause: Cause,
     /// One way it can go.
-    pub line: Line,
+    pub line: Continuation,
 }
 
 /// What a refutation comes down to.

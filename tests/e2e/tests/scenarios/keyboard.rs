@@ -312,7 +312,7 @@ async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) 
     Ok(())
 }
 
-/// From everywhere but the table, unless something on the page is to be closed first.
+/// From everywhere but the table, unless something on the page is to be closed first or is being written.
 async fn escape_leaves_a_page(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
@@ -336,6 +336,22 @@ async fn escape_leaves_a_page(page: &mut Page) -> Result {
         )
         .await?;
     }
+    // Whoever has just chosen something is not held back.
+    page.go("#/opponents").await?;
+    page.click("label:has(#friend-schilder)").await?;
+    page.press(Key::Escape).await?;
+    page.wait_until("the table is there", "document.querySelector('.hand')")
+        .await?;
+    page.go("#/seal").await?;
+    page.wait_until("there is a field", "document.querySelector('main input')")
+        .await?;
+    page.run("document.querySelector('main input').focus()")
+        .await?;
+    page.press(Key::Escape).await?;
+    ensure!(
+        page.value::<String>("location.hash").await? == "#/seal",
+        "what is being written is left"
+    );
     page.go("#/puzzles").await?;
     page.wait_until("the list is there", "document.querySelector('.puzzle')")
         .await?;
