@@ -141,6 +141,13 @@ impl GameController {
             Some(Chosen::Act(action)) => self.player_acts(action),
             Some(Chosen::Refused(why)) => self.show_refusal(target, why),
             Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
+            // A marriage adds nothing where the points suffice.
+            Some(Chosen::Claim(_)) if self.sees_enough() => {
+                match self.app.settings.get_untracked().confirms_claim {
+                    true => self.arm(Call::Claim),
+                    false => self.claim(None, None),
+                }
+            }
             Some(Chosen::Claim(_)) => {
                 self.tooltip.set_if_changed(None);
                 self.dialog.set_if_changed(Some(TableDialog::Claim));
@@ -192,10 +199,17 @@ impl GameController {
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
         // Enter pressed twice by accident only goes back, but for a claim that is seen to suffice.
-        let sees = untrack(|| self.text_context().show_points && self.claimed_points().suffice);
-        let is_safe = call == Call::Claim && sees;
+        let is_safe = call == Call::Claim && self.sees_enough();
         focus_when_laid_out(move || find(if is_safe { target::CLAIM } else { target::BACK }));
         self.read_out_prompt();
+    }
+
+    /// Whether the player sees card points that suffice for the claim, without a marriage.
+    fn sees_enough(self) -> bool {
+        untrack(|| {
+            let context = self.text_context();
+            context.show_points && !context.thousand() && self.claimed_points().suffice
+        })
     }
 
     /// Whether the player is asked at a claim what he has counted.

@@ -171,6 +171,8 @@ keys! {
     // Hint and undo.
     "After a hint or an undo" counts_as_practice
     "Before the first hint or undo, where deals count" help_is_practice
+    "In the review of a deal: before what its cards bring on average" worth_of_cards
+    "What that means" worth_of_cards_explained
     "At the end of a deal with a hint or an undo" practice
     "A hint was asked for, and the program that gives them does not answer" no_hint
     "A hint was asked for while others act" hint_follows

@@ -91,21 +91,32 @@ impl Words {
         signed(thousandths, |tenths| self.with_decimal(tenths))
     }
 
-    /// What a deal says of its player: "Genauigkeit 87 % · Glück +0,3 · Können −1,2". Luck and skill are in thousandths of a
-    /// point.
+    /// What a deal says of its player: "Genauigkeit 87 % · Deine Karten: +0,3". What the cards were worth is in thousandths of
+    /// a point.
     #[must_use]
-    pub fn deal_rating(self, accuracy: Option<u8>, luck: i32, skill: i32) -> String {
+    pub fn deal_rating(self, accuracy: Option<u8>, luck: i32) -> String {
         let accuracy = accuracy
             .map(|share| join!(self.accuracy(), "\u{a0}", self.percent(share.into()), " · "));
         join!(
             accuracy.unwrap_or_default(),
+            self.worth_of_cards(),
+            "\u{a0}",
+            self.signed_tenths(luck)
+        )
+    }
+
+    /// What deals say of chance and of their player: "Glück +0,3 · Können −1,2", in thousandths of a point.
+    #[must_use]
+    pub fn divided(self, luck: i32, skill: i32) -> String {
+        let [luck, skill] = [luck, skill].map(|points| self.signed_tenths(points));
+        join!(
             self.luck(),
             "\u{a0}",
-            self.signed_tenths(luck),
+            luck,
             " · ",
             self.skill(),
             "\u{a0}",
-            self.signed_tenths(skill)
+            skill
         )
     }
 

@@ -122,6 +122,13 @@ fn the_solution_is_followed_by_a_line_that_brings_what_it_is_sure_of() {
         let end = end_of(&puzzle, &line);
         assert!(end.result().is_some() && end.result() == line.result);
         assert!(balance(&end) >= Some(points), "{number}: {line:?}");
+        let claims = |(seat, action): &(Seat, Action)| {
+            *seat != SOLVER && matches!(action, Action::Out { .. })
+        };
+        assert!(
+            !line.moves.iter().any(claims),
+            "{number}: a claim that is wrong"
+        );
     }
 }
 

@@ -353,9 +353,9 @@ pub(in crate::i18n) fn first_win(opponent: Person) -> String {
     join!("Dein erster Sieg gegen ", inside(opponent), "!")
 }
 
-/// "Dir fehlt noch 1 Punkt zum Gewinn der Partie."
+/// "Dir fehlt noch 1 Punkt zum Sieg."
 pub(in crate::i18n) fn match_point(side: Person) -> String {
-    join!(capitalised(&to(side)), " fehlt noch 1\u{a0}Punkt zum Gewinn der Partie.")
+    join!(capitalised(&to(side)), " fehlt noch 1\u{a0}Punkt zum Sieg.")
 }
 
 /// "Hermen hatte noch", vor seinen Karten.

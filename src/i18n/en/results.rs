@@ -331,9 +331,9 @@ pub(in crate::i18n) fn first_win(opponent: Person) -> String {
     join!("Your first win against ", inside(opponent), "!")
 }
 
-/// "You are 1 game point short of winning the match."
+/// "You are 1 game point short of winning."
 pub(in crate::i18n) fn match_point(side: Person) -> String {
-    join!(starts(side), verb(side, " is ", " are "), "1\u{a0}game point short of winning the match.")
+    join!(starts(side), verb(side, " is ", " are "), "1\u{a0}game point short of winning.")
 }
 
 /// "Hermen still had", before his cards.

@@ -117,9 +117,13 @@ impl PuzzleSession {
         self.outcome.set(Some(outcome));
     }
 
-    /// Makes a move on the table, with the card that a lead fails against.
+    /// Makes a move on the table, with the card that a lead fails against. Which card is drawn depends on the cards nobody
+    /// knows: none is.
     fn lay(self, action: Action, outcome: &Outcome) {
         self.position.set(self.unsolved.get_value());
+        if action == Action::Draw {
+            return;
+        }
         let replay = self.puzzle.with_value(|puzzle| puzzle.replay.clone());
         let Some(mut session) = replay.after(replay.moves().len()) else {
             return;

@@ -18,7 +18,6 @@ use crate::model::counting::drift_in;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
-use crate::model::rating_schedule::skill;
 use crate::model::review::{Decision, bad_luck, balance, costliest, went_well};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
@@ -115,8 +114,7 @@ fn rating(app: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<S
         // A deal that has ended since stands in its place.
         deal_archive::back(&kept, back).filter(|kept| *kept == deal)?;
         let rating = deal_archive::rating(&kept, back)?;
-        let skill = skill(&deal, rating)?;
-        Some(words.deal_rating(rating.accuracy, rating.luck, skill))
+        Some(words.deal_rating(rating.accuracy, rating.luck))
     };
     let sentence = RwSignal::new(find());
     if sentence.with_untracked(Option::is_none) {
@@ -133,7 +131,7 @@ fn rated(words: Words, rating: String) -> AnyView {
         <details class="disclosure">
             <summary>{rating}</summary>
             <p class="note">{words.accuracy_explained()}</p>
-            <p class="note">{words.luck_explained()}</p>
+            <p class="note">{words.worth_of_cards_explained()}</p>
         </details>
     }
     .into_any()

@@ -78,7 +78,8 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
 #[component]
 fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let is_changed = draft.changed().any(|id| Group::of(id) == group);
+    let mut unchanged = words.explain(&draft.preset.rules()).into_iter();
+    let is_changed = !unchanged.any(|same| (same.group, &same.text) == (group, &text));
     let class = is_changed.then_some("is-changed");
     let note = is_changed.then(|| {
         view! {

@@ -132,7 +132,7 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
 fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
     let [luck, skill] = [|deal: &Rated| deal.luck, |deal: &Rated| deal.skill]
         .map(|of| rated.iter().map(of).collect::<Vec<i32>>());
-    let value = words.deal_rating(None, average(&luck), average(&skill));
+    let value = words.divided(average(&luck), average(&skill));
     let cells = move |rated: &[Rated]| {
         let of = |part: fn(&Rated) -> i32| {
             let points: Vec<i32> = rated.iter().map(part).collect();

@@ -93,19 +93,17 @@ fn value(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
 }
 
 /// The part that leaves the solver least; among those a claim, which ends the deal, else the part
-/// of most worlds.
+/// of most worlds. Where the solver gets what he wants whatever happens, nobody claims against him: it would be wrong.
 fn meanest(
     worst_case: &mut WorstCase,
     parts: impl Iterator<Item = (Action, Alike)>,
     least: i8,
 ) -> Option<(Action, Alike)> {
     let valued = parts.map(|(action, part)| {
-        let plays_on = !matches!(action, Action::Out { .. });
-        let key = (
-            value(worst_case, &part, least),
-            plays_on,
-            usize::MAX - part.len(),
-        );
+        let claims = matches!(action, Action::Out { .. });
+        let value = value(worst_case, &part, least);
+        let comes_later = claims == (value >= least);
+        let key = (value, comes_later, usize::MAX - part.len());
         (key, action, part)
     });
     let mut valued: Vec<_> = valued.collect();

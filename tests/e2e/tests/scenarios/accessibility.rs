@@ -181,6 +181,8 @@ async fn look_at_a_replay(page: &mut Page, found: &mut Findings) -> Result {
         let option = page.find(By::XPath(&option)).await?;
         option.click().await?;
         found.look_at_every_size(page, eyes).await?;
+        // Escape closes the list only where that has the focus; elsewhere it would leave the page.
+        page.run("document.querySelector('select').focus()").await?;
         page.press(Key::Escape).await?;
         page.click(".replay__row .action:last-child").await?;
     }
