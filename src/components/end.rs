@@ -35,7 +35,7 @@ pub fn End() -> impl IntoView {
 }
 
 /// From so many game points on a deal is celebrated like a match.
-const BIG_WIN: u16 = 3;
+const CELEBRATED: u16 = 3;
 
 /// The end of the deal.
 #[component]
@@ -46,7 +46,7 @@ fn DealEnd() -> impl IntoView {
         let kind = standing.rules.game;
         let is_won = standing.has_won_deal(kind.side_of(PLAYER));
         let gained = standing.gained.get(kind.side_of(PLAYER));
-        let is_big = kind.counts_game_points() && gained >= Some(&BIG_WIN);
+        let is_big = kind.counts_game_points() && gained >= Some(&CELEBRATED);
         (kind, standing.points.len(), is_won, is_big)
     });
     let class = match (kind, sides) {
