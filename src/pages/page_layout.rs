@@ -4,14 +4,16 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::model::route::Route;
 use crate::platform::address;
-use crate::platform::dom::find;
+use crate::platform::dom::{find, focus_is_on};
 use leptos::prelude::*;
 use leptos::{ev, html};
 use web_sys::MouseEvent;
 
-/// What Escape closes or leaves instead of the page.
-const TAKES_ESCAPE: &str = "dialog[open], [data-call=out-with], [data-term][aria-expanded=true], \
-    :is(select, input:not([type=radio], [type=checkbox], [type=range])):focus";
+/// What Escape closes instead of the page.
+const TAKES_ESCAPE: &str = "dialog[open], [data-call=out-with], [data-term][aria-expanded=true]";
+
+/// Where Escape belongs to the one who writes or chooses.
+const IS_FILLED_IN: &str = "select, input:not([type=radio], [type=checkbox], [type=range])";
 
 /// A page with this title: a bar with the way back, and the content.
 #[component]
@@ -52,7 +54,7 @@ pub fn TitleBar(
     let arrow = NodeRef::<html::A>::new();
     let on_key = window_event_listener(ev::keydown, move |event| {
         let is_asked = event.key() == "Escape" && !event.repeat() && !event.default_prevented();
-        if is_asked && find(TAKES_ESCAPE).is_none() {
+        if is_asked && find(TAKES_ESCAPE).is_none() && !focus_is_on(IS_FILLED_IN) {
             // A page that is loaded takes the place of the one that waits for it, which still listens.
             let arrow = arrow.try_get_untracked().flatten();
             let shown = arrow.iter().filter(|arrow| arrow.is_connected());

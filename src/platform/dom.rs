@@ -32,6 +32,13 @@ pub fn focus_is_lost() -> bool {
     active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
+/// Whether the keyboard's focus is on what this selector stands for.
+#[must_use]
+pub fn focus_is_on(selector: &str) -> bool {
+    let active = document().active_element();
+    active.is_some_and(|active| active.matches(selector).unwrap_or(false))
+}
+
 /// Puts the keyboard's focus on an element once it stands in the page, unless the focus has moved
 /// meanwhile.
 pub fn focus_when_shown(element: Element) {

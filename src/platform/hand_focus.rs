@@ -1,17 +1,14 @@
 //! The keyboard's focus in a hand of cards, at the table and on the other pages.
 
-use super::dom::{find, focus, focus_is_lost};
+use super::dom::{find, focus, focus_is_lost, focus_is_on};
 use crate::model::table::turn::HandCard;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
-use web_sys::Element;
 
 /// Whether the keyboard's focus is nowhere, or on what this selector stands for.
 pub fn focus_is_lost_or_on(selector: &str) -> bool {
-    let active = document().active_element();
-    let is_on = |active: Element| active.matches(selector).unwrap_or(false);
-    focus_is_lost() || active.is_some_and(is_on)
+    focus_is_lost() || focus_is_on(selector)
 }
 
 /// The CSS selector of a card of the hand.

@@ -343,10 +343,12 @@ async fn escape_leaves_a_page(page: &mut Page) -> Result {
     page.wait_until("the table is there", "document.querySelector('.hand')")
         .await?;
     page.go("#/seal").await?;
-    page.wait_until("there is a field", "document.querySelector('main input')")
-        .await?;
-    page.run("document.querySelector('main input').focus()")
-        .await?;
+    page.click("main input").await?;
+    page.wait_until(
+        "it is written in the field",
+        "document.activeElement.matches('main input')",
+    )
+    .await?;
     page.press(Key::Escape).await?;
     ensure!(
         page.value::<String>("location.hash").await? == "#/seal",
