@@ -11,6 +11,8 @@ pub(super) struct Said {
     pub title: &'static str,
     /// What is explained, and what is to be done.
     pub text: &'static str,
+    /// What leads on after a first wrong try, where what is right can still be found; empty where it has been told.
+    pub hint: &'static str,
     /// What is said when something else was tried.
     pub wrong: &'static str,
     /// What is said when it is done: what was right about it.
@@ -57,6 +59,8 @@ pub struct LessonText {
     pub title: String,
     /// What is explained, and what is to be done.
     pub text: String,
+    /// What leads on after a first wrong try, where what is right can still be found; empty where it has been told.
+    pub hint: String,
     /// What is said when something else was tried.
     pub wrong: String,
     /// What is said when it is done: what was right about it.
@@ -73,6 +77,7 @@ impl Words {
         said.map_or_else(LessonText::default, |said| LessonText {
             title: self.spelled_out(said.title, pointer),
             text: self.spelled_out(said.text, pointer),
+            hint: self.spelled_out(said.hint, pointer),
             wrong: self.spelled_out(said.wrong, pointer),
             right: self.spelled_out(said.right, pointer),
             answers: said.answers,

@@ -483,7 +483,34 @@ mod tests {
                     let (what, name) =
                         (format!("{}, step {number}", lesson.name), words.card(card));
                     assert!(!said.text.contains(&name), "{what}: {}", said.text);
+                    assert!(!said.hint.contains(&name), "{what}: {}", said.hint);
                     assert!(said.wrong.contains(&name), "{what}: {}", said.wrong);
+                }
+            }
+        }
+    }
+
+    /// Where several cards, suits or answers are possible and the text does not name what to call, a first wrong try is answered with
+    /// a question.
+    #[test]
+    fn a_first_wrong_try_leads_on_where_something_is_to_be_found() {
+        for lesson in LESSONS {
+            for (number, step) in lesson.steps.iter().enumerate() {
+                let is_found = match step.task {
+                    Task::Tap(_) | Task::Answer(_) => true,
+                    Task::Move => match lesson.next(step.deal, step.before) {
+                        Some(Action::Play { meld: false, .. }) => {
+                            turn::playable(&asked(lesson, number).view(PLAYER)).len() > 1
+                        }
+                        next => matches!(next, Some(Action::NameTrump(_))),
+                    },
+                };
+                for language in Language::ALL {
+                    let words = Words::new(*language, CardNames::French);
+                    let hint = words.lesson(lesson.preset, number, Pointer::Finger).hint;
+                    let what = format!("{}, step {number}: {hint}", lesson.name);
+                    assert_eq!(hint.ends_with('?'), is_found, "{what}");
+                    assert_eq!(hint.is_empty(), !is_found, "{what}");
                 }
             }
         }

@@ -22,6 +22,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "So stark sind die Karten",
             text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche verliert nur gegen das {A}? {tap} sie an.",
+            hint: "Die stärkste liegt vorn: Welche kommt gleich nach dem {A}?",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} kommt gleich nach dem {A}. Mit 66\u{a0}Augen gewinnt man.",
             answers: &[],
@@ -29,6 +30,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Der Stich",
             text: "Dein Gegner spielt {HK} aus. Die höhere Karte der Farbe macht den Stich; Trumpf, hier {D}, sticht jede andere Farbe. Welche Karte bringt am meisten?",
+            hint: "Eine höhere Karte in {H} macht den Stich auch ohne Trumpf: Welche zählt am meisten?",
             wrong: "Das {HA} macht den Stich und bringt am meisten, 4 und 11\u{a0}Augen: Spiel es.",
             right: "{HA} ist höher als {HK}: Der Stich gehört dir.",
             answers: &[],
@@ -36,6 +38,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Ziehen",
             text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon. {tap} auf „Ziehen“.",
+            hint: "",
             wrong: "Zieh erst eine Karte: {tap} auf „Ziehen“.",
             right: "Wer den Stich macht, zieht zuerst und spielt dann wieder aus.",
             answers: &[],
@@ -43,6 +46,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Bedienen",
             text: "Sieben Stiche später ist der Talon leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
+            hint: "",
             wrong: "Bediene {H}: Spiel {HT}.",
             right: "{HT} bedient und macht den Stich.",
             answers: &[],
@@ -50,6 +54,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Melden",
             text: "Neues Spiel. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
+            hint: "",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als der {HK}.",
             right: "Das Paar bringt 20\u{a0}Augen. Melden darf, wer schon einen Stich hat.",
             answers: &[],
@@ -57,6 +62,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Rauben",
             text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen das aufgedeckte {DA} tauschen: {tap} auf „Rauben“.",
+            hint: "",
             wrong: "Hol dir erst das {DA}, die stärkste Karte im Spiel: {tap} auf „Rauben“.",
             right: "Nun hast du den höchsten Trumpf statt des niedrigsten.",
             answers: &[],
@@ -64,6 +70,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Decken",
             text: "Du hast 44\u{a0}Augen. {DA} und {DT} bringen 21: Nur eines fehlt noch, und das legt dein Gegner fast sicher dazu. Dreh die Trumpfkarte um, dann zieht keiner mehr: {tap} auf „Decken“.",
+            hint: "",
             wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: {tap} auf „Decken“.",
             right: "Kommst du jetzt nicht auf 66, verlierst du mehr als sonst.",
             answers: &[],
@@ -71,6 +78,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Trumpf ziehen",
             text: "Nun müsst ihr beide bedienen. Spiel deinen höchsten Trumpf: Dein Gegner muss Trumpf legen, wenn er einen hat.",
+            hint: "Trumpf ist {D}: Welche deiner Karten ist darin die höchste?",
             wrong: "Fang mit dem {DA} an: Diese Karte kann niemand stechen.",
             right: "{DA} ist der höchste Trumpf: Der Stich ist dir sicher.",
             answers: &[],
@@ -78,6 +86,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Mitzählen",
             text: "Das macht 58\u{a0}Augen. Noch 8 fehlen. Welche deiner Karten kann jetzt niemand mehr stechen? Spiel sie.",
+            hint: "Das {DA} ist schon gespielt: Welche Karte ist jetzt der höchste Trumpf?",
             wrong: "Sicher ist dir der Stich mit {DT}: Sie ist jetzt der höchste Trumpf.",
             right: "{DA} ist schon gespielt: Höher als {DT} ist keine Karte mehr.",
             answers: &[],
@@ -85,6 +94,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Aus sagen",
             text: "58 und 14 sind 72\u{a0}Augen. Das Spiel ist erst gewonnen, wenn du es sagst: {tap} auf „Aus!“.",
+            hint: "",
             wrong: "Du hast 72\u{a0}Augen, das reicht: {tap} auf „Aus!“.",
             right: "72\u{a0}Augen reichen: Du gewinnst. Hättest du dich verzählt, wäre das Spiel verloren.",
             answers: &[],
@@ -92,6 +102,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Die Punkte",
             text: "Gewonnen zählt 1\u{a0}Punkt; 2, wenn der Gegner in Stichen keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
+            hint: "Sieh auf die Stiche deines Gegners: Wie viele hat er gemacht?",
             wrong: "Dein Gegner hat keinen einzigen Stich. Er ist schwarz, und das zählt am meisten.",
             right: "Ohne Stich ist dein Gegner schwarz: 3\u{a0}Punkte für dich.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
@@ -99,6 +110,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Das Bummerl",
             text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt einen Minuspunkt, das Bummerl. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
+            hint: "Zähl deine 3\u{a0}Punkte dazu: Wer hat dann 7?",
             wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             right: "Mit 8\u{a0}Punkten gewinnst du die Partie: Dein Gegner bekommt das Bummerl.",
             answers: &["Mein Gegner", "Ich"],
@@ -108,6 +120,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "20\u{a0}Karten",
             text: "Fünf Karten je Farbe, die stärkste zuerst: Welche schlägt den {K}, aber nicht das {A}? {tap} sie an.",
+            hint: "Die stärkste liegt vorn: Welche kommt gleich nach dem {A}?",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
@@ -115,6 +128,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Austauschen",
             text: "Du spielst aus. Das kleinste Atout (Trumpf), {HJ}, darfst du gegen das {HA} austauschen: {tap} auf „Austauschen“.",
+            hint: "",
             wrong: "Hol dir erst das {HA}: {tap} auf „Austauschen“.",
             right: "Nun hast du das höchste Atout statt des niedrigsten.",
             answers: &[],
@@ -122,6 +136,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Ansagen",
             text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel die niedrigere und sag den Zwanziger an.",
+            hint: "",
             wrong: "Sag den Zwanziger an und spiel {DQ}: Wird diese Karte gestochen, kostet sie am wenigsten.",
             right: "Der Zwanziger zählt, sobald du einen Stich hast.",
             answers: &[],
@@ -129,6 +144,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Zudrehen",
             text: "27\u{a0}Augen und drei starke Karten: Dreh die Atout-Karte um, dann zieht keiner mehr. {tap} auf „Zudrehen“.",
+            hint: "",
             wrong: "Solange dein Gegner zieht, kann er noch Atouts bekommen: {tap} auf „Zudrehen“.",
             right: "Nun bekommt dein Gegner keine Atouts mehr dazu.",
             answers: &[],
@@ -136,6 +152,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Farb- und Stichzwang",
             text: "Jetzt muss dein Gegner bedienen, wenn möglich höher. Welche deiner Karten kann niemand stechen? Spiel sie.",
+            hint: "Atout ist {H}: Welche deiner Karten ist darin die höchste?",
             wrong: "Fang mit dem {HA} an: Diese Karte kann niemand stechen.",
             right: "{HA} ist das höchste Atout: Der Stich ist dir sicher.",
             answers: &[],
@@ -143,6 +160,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Mitzählen",
             text: "48\u{a0}Augen: Noch 18 fehlen. Spiel die Karte, die am meisten zählt.",
+            hint: "Ein {A} zählt 11\u{a0}Augen, eine {T} 10: Was hast du noch?",
             wrong: "Das {CA} bringt am meisten: Spiel es.",
             right: "{CA} zählt 11\u{a0}Augen und ist die höchste Karte der Farbe.",
             answers: &[],
@@ -150,6 +168,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Genug sagen",
             text: "69\u{a0}Augen: {tap} auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
+            hint: "",
             wrong: "Du hast 69\u{a0}Augen, das reicht: {tap} auf „Genug!“.",
             right: "69\u{a0}Augen reichen. Du hast es gesagt und gewinnst das Spiel.",
             answers: &[],
@@ -159,6 +178,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Du nennst den Trumpf",
             text: "Zu dritt spielt jeder für sich, ohne Talon. Von deinen acht Karten siehst du erst drei und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
+            hint: "Sieh deine drei Karten an: Von welcher Farbe sind es zwei?",
             wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: {tap} auf {H}.",
             right: "Je mehr Trümpfe, desto mehr Stiche. Trumpf nennt, wer links vom Geber sitzt.",
             answers: &[],
@@ -166,6 +186,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Melden",
             text: "Bevor du ausspielst, darf jeder melden, du zuerst. Melde deine 20. Sie zählen, sobald du einen Stich machst.",
+            hint: "",
             wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen, sobald du einen Stich machst.",
             right: "Das Paar ist gemeldet: Mit deinem ersten Stich zählen die 20\u{a0}Augen.",
             answers: &[],
@@ -173,6 +194,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Bedienen vom ersten Stich an",
             text: "Alle müssen bedienen, wenn möglich höher, und sonst trumpfen. Du spielst aus: Welche Karte kann niemand stechen?",
+            hint: "Trumpf ist {H}: Welche deiner Karten ist darin die höchste?",
             wrong: "Fang mit dem {HA} an: Diese Karte kann niemand stechen.",
             right: "{HA} ist der höchste Trumpf: Der Stich ist dir sicher.",
             answers: &[],
@@ -180,6 +202,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Übertrumpfen",
             text: "Zwei Stiche später: {CJ} ist ausgespielt und schon mit {HK} gestochen. Du kannst {C} nicht bedienen, also musst du trumpfen, und höher, wenn du kannst.",
+            hint: "",
             wrong: "Trumpfe höher: Spiel {HT}.",
             right: "{HT} ist ein höherer Trumpf als {HK}: Der Stich gehört dir.",
             answers: &[],
@@ -187,6 +210,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Die Punkte",
             text: "Nach acht Stichen gewinnst du mit den meisten Augen. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            hint: "Zähl beide Verlierer einzeln: Was bringt dir jeder?",
             wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
             right: "1 und 2 sind 3\u{a0}Punkte: Jeder Verlierer zählt für sich.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
@@ -196,6 +220,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "So stark sind die Karten",
             text: "Hier liegen sie von stark bis schwach, und die Zahlen sind Augen. Welche schlägt den {K}, aber nicht das {A}? {tap} sie an.",
+            hint: "Die stärkste liegt vorn: Welche kommt gleich nach dem {A}?",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. {tap} sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
@@ -203,6 +228,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Zwei gegen zwei",
             text: "Dein Partner sitzt dir gegenüber und macht den Stich mit {SA}. Eure Augen zählen zusammen: Gib ihm so viele, wie du kannst.",
+            hint: "Der Stich gehört deinem Partner: Welche Karte zählt am meisten?",
             wrong: "Der Stich gehört deinem Partner. Gib ihm viele Augen: Spiel {ST}.",
             right: "{ST} bringt deinem Partner und dir 10\u{a0}Augen.",
             answers: &[],
@@ -210,6 +236,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Melden",
             text: "Bevor ihr ausspielt, darf jeder König und Dame melden. Melde deine 20.",
+            hint: "",
             wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen sofort.",
             right: "Die 20\u{a0}Augen zählen sofort, für euch beide.",
             answers: &[],
@@ -217,6 +244,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Trumpfen",
             text: "Bedienen musst du vom ersten Stich an, und ohne {C} musst du trumpfen. Trumpf ist {H}.",
+            hint: "",
             wrong: "Trumpfe: Spiel {HQ}.",
             right: "{H} ist Trumpf: {HQ} sticht {CT}.",
             answers: &[],
@@ -224,6 +252,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Aus sagen",
             text: "28, 20 und 18: Ihr habt 66\u{a0}Augen. Du spielst aus und darfst es sagen: {tap} auf „Aus!“.",
+            hint: "",
             wrong: "Eure 66\u{a0}Augen reichen: {tap} auf „Aus!“.",
             right: "66\u{a0}Augen reichen. Du hast es gesagt, und ihr gewinnt das Spiel.",
             answers: &[],
@@ -233,6 +262,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Die Sieben in {D}",
             text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt noch eine Karte das {A}: {D7}, genannt Penneech. {tap} sie an.",
+            hint: "Die stärkste liegt vorn, noch vor dem {A}: Welche ist es?",
             wrong: "In {D} ist die Sieben die höchste Karte. {tap} sie an.",
             right: "{D7} heißt Penneech und schlägt in {D} jede andere Karte.",
             answers: &[],
@@ -240,6 +270,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Bedienen oder trumpfen",
             text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich mit deinem höchsten Trumpf: Er bringt 2\u{a0}Punkte.",
+            hint: "Trumpf ist {C}: Welche deiner Karten ist darin die höchste?",
             wrong: "{CJ} macht den Stich und zählt auch noch 2\u{a0}Punkte.",
             right: "{C} ist Trumpf: {CJ} sticht {HA} und zählt 2\u{a0}Punkte.",
             answers: &[],
@@ -247,6 +278,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Ein neuer Trumpf",
             text: "Nach jedem Stich zeigt die nächste Karte den neuen Trumpf: {D}! Welcher ist der höchste? Spiel ihn.",
+            hint: "Eine Karte in {D} schlägt sogar das {A}: Welche war das?",
             wrong: "Penneech, {D7}, kann jetzt niemand stechen: Spiel sie.",
             right: "{D} ist Trumpf, und darin ist Penneech am höchsten.",
             answers: &[],
@@ -254,6 +286,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Die Punkte",
             text: "Penneech zählt im Stich 7, aufgedeckt 14. Das {A} zählt 5. Du hast {D7} und {DA} gewonnen: Wie viel bringt dir der Stich?",
+            hint: "Beide Karten zählen, und Penneech lag in einem Stich: Was kommt zusammen?",
             wrong: "Penneech zählt 7 und das {A} 5: Zähl beide zusammen.",
             right: "7 für Penneech und 5 für das {A} sind 12\u{a0}Punkte.",
             answers: &["7\u{a0}Punkte", "12\u{a0}Punkte", "14\u{a0}Punkte"],

@@ -22,6 +22,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "How strong the cards are",
             text: "Here they are from high to low; the numbers are card points. Which card loses only to the {A}? {tap} it.",
+            hint: "They begin with the highest: Which comes right after the {A}?",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T} comes right after the {A}: 10\u{a0}card points. You need 66.",
             answers: &[],
@@ -29,6 +30,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "The trick",
             text: "Your opponent leads the {HK}. The higher card of the suit wins the trick; trumps, here {D}, beat any other suit. Which card wins the most?",
+            hint: "A higher card in {H} wins the trick without a trump: Which is worth most?",
             wrong: "The {HA} wins the trick and earns the most, 4 and 11\u{a0}card points: Play it.",
             right: "The {HA} is higher: The trick is yours.",
             answers: &[],
@@ -36,6 +38,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Drawing",
             text: "11 and 4 make 15\u{a0}card points. After each trick both players draw a card from the talon: {tap} “Draw”.",
+            hint: "",
             wrong: "Draw a card first: {tap} “Draw”.",
             right: "The winner draws first, then leads.",
             answers: &[],
@@ -43,6 +46,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Following suit",
             text: "Seven tricks later, the talon is empty. Now you must follow suit, higher if possible. What do you play to the {HQ}?",
+            hint: "",
             wrong: "Follow suit: Play the {HT}.",
             right: "The {HT} follows suit and wins the trick.",
             answers: &[],
@@ -50,6 +54,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "A new deal. Your {K} and {Q} of {H} are a marriage: Lead one of them to score 20, or 40 in trumps. Lead the lower one and declare 20.",
+            hint: "",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             right: "The marriage is worth 20. Declare only after you have won a trick.",
             answers: &[],
@@ -57,6 +62,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Exchanging",
             text: "Your trick! Now you may exchange the nine of trumps for the turned-up {DA}: {tap} “Exchange”.",
+            hint: "",
             wrong: "Get the {DA} first, the strongest card of all: {tap} “Exchange”.",
             right: "Now you have the highest trump, not the lowest.",
             answers: &[],
@@ -64,6 +70,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Closing",
             text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: {tap} “Close”.",
+            hint: "",
             wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
             right: "If you don’t reach 66 now, losing costs you more than usual.",
             answers: &[],
@@ -71,6 +78,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Pulling trumps",
             text: "Now both must follow suit. Play your highest trump: Your opponent must play one, too, if they have any.",
+            hint: "The trumps are {D}: Which of your cards is the highest of them?",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             right: "The highest trump is sure to win.",
             answers: &[],
@@ -78,6 +86,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Keeping count",
             text: "58\u{a0}card points: You need 8 more. Which of your cards can nobody beat now?",
+            hint: "The {DA} has been played: Which card is the highest trump now?",
             wrong: "The {DT} is the highest trump now: It is sure to win.",
             right: "With the {A} gone, the {T} is the highest trump.",
             answers: &[],
@@ -85,6 +94,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Claiming 66",
             text: "58 and 14 make 72\u{a0}card points, but you win only by saying so: {tap} “Claim 66”.",
+            hint: "",
             wrong: "You have 72\u{a0}card points, which is enough: {tap} “Claim 66”.",
             right: "72 is enough: You win. Had you miscounted, you would have lost the deal.",
             answers: &[],
@@ -92,6 +102,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Game points",
             text: "A win scores 1\u{a0}game point, 2 against fewer than 33\u{a0}card points in tricks (Schneider), and 3 against no tricks (schwarz). Your opponent has none: What do you score?",
+            hint: "Look at your opponent’s tricks: How many are there?",
             wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             right: "Without a trick your opponent is schwarz: 3\u{a0}game points.",
             answers: &["1", "2", "3"],
@@ -99,6 +110,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "The Bummerl",
             text: "The first to 7\u{a0}game points wins the match, and the loser gets a mark, the Bummerl. You have 5, your opponent 6, and you win 3. Who gets it?",
+            hint: "Add 3 to your game points: Who has 7 then?",
             wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
             right: "With 8\u{a0}game points you win: Your opponent gets the Bummerl.",
             answers: &["My opponent does", "I do"],
@@ -108,6 +120,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Twenty cards",
             text: "Five cards a suit, strongest first: Which beats the {K}, but not the {A}? {tap} it.",
+            hint: "They begin with the highest: Which comes right after the {A}?",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
@@ -115,6 +128,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Exchanging",
             text: "It is your lead. You may exchange the lowest trump, the {HJ}, for the {HA}: {tap} “Exchange”.",
+            hint: "",
             wrong: "Get the {HA} first: {tap} “Exchange”.",
             right: "Now you have the highest trump instead of the lowest.",
             answers: &[],
@@ -122,6 +136,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "Your {DK} and {DQ} are worth 20, in trumps 40. Lead the lower one and declare 20.",
+            hint: "",
             wrong: "Declare your marriage with the {DQ}: If you lose it, it costs you less than the king would.",
             right: "The 20 counts as soon as you have a trick.",
             answers: &[],
@@ -129,6 +144,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Closing",
             text: "You have 27\u{a0}card points and three strong cards: {tap} “Close”.",
+            hint: "",
             wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
             right: "Now your opponent gets no more trumps.",
             answers: &[],
@@ -136,6 +152,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Following suit",
             text: "Now your opponent must follow suit, higher if possible. Which of your cards can nobody beat?",
+            hint: "The trumps are {H}: Which of your cards is the highest of them?",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             right: "The {HA} is the highest trump and sure to win.",
             answers: &[],
@@ -143,6 +160,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Keeping count",
             text: "You have 48\u{a0}card points and need 18. Lead your highest card.",
+            hint: "An {A} is worth 11\u{a0}card points, a {T} 10: Which have you left?",
             wrong: "The {CA} is worth most: Play it.",
             right: "The {CA} is the highest of its suit, worth 11.",
             answers: &[],
@@ -150,6 +168,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Claiming 66",
             text: "69\u{a0}card points: {tap} “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
+            hint: "",
             wrong: "You have 69\u{a0}card points, which is enough: {tap} “Claim 66”.",
             right: "69\u{a0}card points are enough: You win the deal.",
             answers: &[],
@@ -159,6 +178,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "You name trumps",
             text: "Three play, each alone and without a talon. From the first three of your eight cards you name trumps: Choose the suit you have two of.",
+            hint: "Look at your three cards: Which suit have you two of?",
             wrong: "Two of your three cards are {H}. The more trumps, the better: Choose {H}.",
             right: "The more trumps, the more tricks. The player left of the dealer names them.",
             answers: &[],
@@ -166,6 +186,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "Before you lead, everyone may declare a marriage. Declare your 20: It counts once you win a trick.",
+            hint: "",
             wrong: "Declare your marriage: The 20\u{a0}card points count once you win a trick.",
             right: "Your marriage is declared: Your first trick makes the 20 count.",
             answers: &[],
@@ -173,6 +194,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Follow suit from the first trick",
             text: "Everyone must follow suit, higher if possible, or else play a trump. Lead the card that nobody can beat.",
+            hint: "The trumps are {H}: Which of your cards is the highest of them?",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             right: "The {HA} is the highest trump and sure to win.",
             answers: &[],
@@ -180,6 +202,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A higher trump",
             text: "Two tricks later, the {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
+            hint: "",
             wrong: "Play a higher trump: the {HT}.",
             right: "The {HT} is a higher trump and wins the trick.",
             answers: &[],
@@ -187,6 +210,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Game points",
             text: "After eight tricks you win with the most card points. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            hint: "Take the two losers one by one: What do you score for each?",
             wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
             right: "1 and 2 make 3\u{a0}game points: Each loser counts.",
             answers: &["1", "2", "3"],
@@ -196,6 +220,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "How strong the cards are",
             text: "Here they are from high to low; the numbers are card points. Which one beats the {K}, but not the {A}? {tap} it.",
+            hint: "They begin with the highest: Which comes right after the {A}?",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. {tap} it.",
             right: "The {T}, worth 10\u{a0}card points, comes right after the {A}.",
             answers: &[],
@@ -203,6 +228,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Two against two",
             text: "Your partner sits opposite you and wins with the {SA}. Your card points count together: Add as many as you can.",
+            hint: "The trick is your partner’s: Which card is worth most?",
             wrong: "The trick is your partner’s. Add all the card points you can: Play the {ST}.",
             right: "The {ST} adds 10\u{a0}card points for your side.",
             answers: &[],
@@ -210,6 +236,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "Before your side leads, each of you may declare a marriage. Declare your 20.",
+            hint: "",
             wrong: "Declare your marriage: The 20\u{a0}card points count at once.",
             right: "The 20\u{a0}card points count at once, for both of you.",
             answers: &[],
@@ -217,6 +244,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Playing a trump",
             text: "You must follow suit from the first trick on. If you have no {C}, you must play a trump; {H} are trumps here.",
+            hint: "",
             wrong: "Play a trump: the {HQ}.",
             right: "With {H} as trumps, the {HQ} beats the {CT}.",
             answers: &[],
@@ -224,6 +252,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Claiming 66",
             text: "28, 20 and 18 give your side 66\u{a0}card points. It is your lead: {tap} “Claim 66”.",
+            hint: "",
             wrong: "The 66\u{a0}card points of your side are enough: {tap} “Claim 66”.",
             right: "66\u{a0}card points are enough: Your side wins the deal.",
             answers: &[],
@@ -233,6 +262,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "The seven of {D}",
             text: "The {A} is high, the two is low. Only in {D} does another card beat them all: the {D7}, Penneech. {tap} it.",
+            hint: "They begin with the highest, even before the {A}: Which is it?",
             wrong: "In {D} the seven is the highest card. {tap} it.",
             right: "The {D7}, called Penneech, beats the rest of its suit.",
             answers: &[],
@@ -240,6 +270,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Follow suit or trump",
             text: "Only trumps score; now {C} are trumps. When the {HA} is led, follow suit or play a trump. Win with your highest trump, which scores 2.",
+            hint: "The trumps are {C}: Which of your cards is the highest of them?",
             wrong: "The {CJ} wins the trick, and it scores 2.",
             right: "With {C} as trumps, the {CJ} wins and scores 2.",
             answers: &[],
@@ -247,6 +278,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "New trumps",
             text: "After each trick the next card sets new trumps, now {D}! Which of them is the highest? Play it.",
+            hint: "One card in {D} beats even the {A}: Which was it?",
             wrong: "Penneech, the {D7}, is the highest trump now: Play it.",
             right: "With {D} as trumps, Penneech is the highest card.",
             answers: &[],
@@ -254,6 +286,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "What counts",
             text: "Penneech scores 7 in a trick, 14 when turned up. The {A} scores 5. You won the {D7} and the {DA}. What does the trick score?",
+            hint: "Both cards score, and Penneech was won in a trick: What do they make?",
             wrong: "Penneech scores 7 and the {A} 5: Add them up.",
             right: "7 for Penneech and 5 for the {A} make 12.",
             answers: &["7", "12", "14"],

@@ -121,8 +121,8 @@ fn GoOn(progress: LessonProgress) -> impl IntoView {
     }
 }
 
-/// What is said: what this step is about, or why what was tried is not right. It has room for either from the beginning, so
-/// that nothing moves.
+/// What is said: what this step is about, or why what was tried is not right. It has room for any of it from the beginning,
+/// so that nothing moves.
 #[component]
 fn Speech(progress: LessonProgress) -> impl IntoView {
     view! {
@@ -143,7 +143,7 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
                     .into_iter()
                     .enumerate()
                     .map(|(place, (title, text))| {
-                        view! { <Room progress title text goes_on=place == 2 /> }.into_any()
+                        view! { <Room progress title text goes_on=place == 3 /> }.into_any()
                     })
                     .collect_view()
             }}

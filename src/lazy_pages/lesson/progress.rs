@@ -107,7 +107,7 @@ impl LessonProgress {
         self.enter(0);
     }
 
-    /// Takes the pupil's moves at the table, and marks the right one where another was tried.
+    /// Takes the pupil's moves at the table, and marks the right one where others were tried.
     pub fn input(self) -> MoveInput {
         let listens = Signal::derive(move || self.task() == Some(Task::Move));
         let is_hinted = move || self.hinted.get() && listens.get();
@@ -117,7 +117,7 @@ impl LessonProgress {
         })
     }
 
-    /// Whether a card or an answer is marked: as the right one after a wrong try, and while it is said why it was right.
+    /// Whether a card or an answer is marked: as the right one after wrong tries, and while it is said why it was right.
     pub fn marks(self, answer: Task) -> bool {
         match self.phase.get() {
             Phase::Showing => false,
@@ -175,11 +175,16 @@ impl LessonProgress {
     }
 
     /// What a step may say, each with its heading: what it asks, what it says of a card that loses the trick, or else of any
-    /// wrong try, and why the right one is right.
-    pub fn may_be_said(self) -> [(String, String); 3] {
+    /// wrong try, at first and then, and why the right one is right.
+    pub fn may_be_said(self) -> [(String, String); 4] {
         let words = self.app.words_untracked();
         let LessonText {
-            title, text, right, ..
+            title,
+            text,
+            hint,
+            wrong,
+            right,
+            ..
         } = self.text();
         self.position.track();
         let loser = self.next().and_then(|right| {
@@ -187,17 +192,16 @@ impl LessonProgress {
                 .deal
                 .with_value(|deal| Some(deal.as_ref()?.session.hand(PLAYER)))?;
             let mut tries = hand.iter().map(Action::play);
-            tries
-                .find(|tried| self.loses(*tried, right))
-                .zip(Some(right))
+            tries.find(|tried| self.loses(*tried, right))
         });
-        let wrong = loser.map_or_else(
-            || self.text().wrong,
-            |(tried, right)| self.why_not(tried, right),
-        );
+        let of_loser = |said| match loser {
+            Some(loser) => self.after_losing(loser, said),
+            None => said,
+        };
         [
             (title, text),
-            (words.lesson_wrong().into(), wrong),
+            (words.lesson_wrong().into(), of_loser(hint)),
+            (words.lesson_wrong().into(), of_loser(wrong)),
             (words.right().into(), right),
         ]
     }
@@ -234,7 +238,7 @@ impl LessonProgress {
     pub fn answer(self, answer: Task) {
         match untrack(|| self.task()) {
             Some(right) if right == answer => self.confirm(),
-            Some(_) => self.show_refusal(untrack(|| self.text()).wrong),
+            Some(_) => self.lead_on(None),
             None => {}
         }
     }
@@ -249,12 +253,12 @@ impl LessonProgress {
                 self.carry_out(right);
                 self.confirm();
             }
-            Ok(action) => self.show_refusal(self.why_not(action, right)),
+            Ok(action) => self.lead_on(Some(action).filter(|tried| self.loses(*tried, right))),
             Err(why) => {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
                 let words = self.app.words_untracked();
-                self.show_refusal(words.refusal(why, &self.context.rules, playable));
+                self.show_refusal(words.refusal(why, &self.context.rules, playable), true);
             }
         }
     }
@@ -267,18 +271,26 @@ impl LessonProgress {
         })
     }
 
-    /// Why another move than the right one is not the one to make.
-    fn why_not(self, tried: Action, right: Action) -> String {
-        let wrong = untrack(|| self.text()).wrong;
-        match tried.card().filter(|_| self.loses(tried, right)) {
-            Some(card) => [
-                &*self.app.words_untracked().loses_the_trick(card),
-                " ",
-                &wrong,
-            ]
-            .concat(),
-            None => wrong,
-        }
+    /// Says after a first wrong try what leads on, if there is such a thing, and after another what is right. `loser` is a move
+    /// that loses the trick which the right one wins.
+    fn lead_on(self, loser: Option<Action>) {
+        let LessonText { hint, wrong, .. } = untrack(|| self.text());
+        let tells = hint.is_empty() || self.wrong.with_untracked(Option::is_some);
+        let said = if tells { wrong } else { hint };
+        let said = match loser {
+            Some(loser) => self.after_losing(loser, said),
+            None => said,
+        };
+        self.show_refusal(said, tells);
+    }
+
+    /// That a move loses the trick, before what else is said.
+    fn after_losing(self, loser: Action, said: String) -> String {
+        let words = self.app.words_untracked();
+        let loses = loser.card().map(|card| words.loses_the_trick(card));
+        let sentences = [loses, Some(said)];
+        let sentences = sentences.into_iter().flatten();
+        sentences.collect::<Vec<_>>().join(" ")
     }
 
     /// Whether a move loses a trick that the right one wins.
@@ -289,11 +301,11 @@ impl LessonProgress {
         })
     }
 
-    /// Says why something is not right, and marks what is.
-    fn show_refusal(self, why: String) {
+    /// Says why something is not right, and marks what is, if it tells that.
+    fn show_refusal(self, why: String, tells: bool) {
         self.app.read_out(why.clone());
         self.wrong.set_if_changed(Some(why));
-        self.hinted.set_if_changed(true);
+        self.hinted.set_if_changed(tells);
     }
 
     /// Says why the answer is right, until the pupil has read it and goes on.
