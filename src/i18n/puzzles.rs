@@ -71,12 +71,15 @@ impl Words {
             PuzzleReason::Hint(reason) => return self.reason_in_puzzle(reason),
             // It names no count, as the line that refutes closing may end with fewer: once it is lost, its moves are alike.
             PuzzleReason::NotEnoughToCover => say!(self, puzzles::NOT_ENOUGH_TO_COVER).into(),
-            PuzzleReason::Certain { total, with: None } => {
-                fill(say!(self, puzzles::CERTAIN), &[total.to_string()])
-            }
+            PuzzleReason::Certain {
+                total,
+                is_exact,
+                with: None,
+            } => fill(say!(self, puzzles::certain(is_exact)), &[total.to_string()]),
             PuzzleReason::Certain {
                 total,
                 with: Some(card),
+                ..
             } => {
                 let parts = [total.to_string(), self.the_card(card)];
                 fill(say!(self, puzzles::CERTAIN_WITH), &parts)
@@ -95,6 +98,18 @@ impl Words {
         let named = cards.iter().map(|card| self.the_card(card));
         let parts = [self.person(who), self.in_a_row(&named.collect::<Vec<_>>())];
         self.in_terms(fill(say!(self, puzzles::fails(cause, hidden)), &parts))
+    }
+
+    /// Continues with the first puzzle that is not solved: "Weiter mit Rätsel 7".
+    #[must_use]
+    pub fn continue_with_puzzle(self, number: usize) -> String {
+        fill(say!(self, puzzles::CONTINUE), &[number.to_string()])
+    }
+
+    /// Heads what speaks against the other moves.
+    #[must_use]
+    pub const fn other_moves(self) -> &'static str {
+        say!(self, puzzles::OTHER_MOVES)
     }
 
     /// Over the cards that a move fails against.

@@ -22,7 +22,7 @@ fn certain(puzzle: &Puzzle) -> Option<(u16, Option<Card>)> {
         .reasons()
         .into_iter()
         .find_map(|reason| match reason {
-            PuzzleReason::Certain { total, with } => Some((total, with)),
+            PuzzleReason::Certain { total, with, .. } => Some((total, with)),
             _ => None,
         })
 }
@@ -43,6 +43,13 @@ fn what_the_solution_makes_certain_is_counted_and_enough() {
             told.is_none_or(|(total, _)| total >= needed),
             "{number}: {told:?}"
         );
+        // Another card is still to come where the solution leads the trick, or another trick is needed.
+        let led = puzzle.deal().and_then(|deal| deal.table().led);
+        for reason in puzzle.reasons() {
+            if let PuzzleReason::Certain { is_exact, with, .. } = reason {
+                assert_eq!(is_exact, led.is_some() && with.is_none(), "{number}");
+            }
+        }
     }
 }
 

@@ -5,11 +5,12 @@ use crate::i18n::texts;
 
 texts! {
     NUMBER: "Rätsel #1",
+    CONTINUE: "Weiter mit Rätsel #1",
+    OTHER_MOVES: "Warum kein anderer Zug?",
     HOLDS: "#1 hat sicher",
     SOLVED: "#1 von #2 gelöst",
     ENDS: "So kann es enden: #1. #2",
     AND: " und ",
-    CERTAIN: "Mit dem Stich hast du mindestens #1\u{a0}Augen: Das reicht.",
     CERTAIN_WITH: "Nach dem Stich bringst du auch #2 sicher durch und hast mindestens #1\u{a0}Augen: Das reicht.",
     NOT_ENOUGH_TO_COVER: "Zum Decken reicht es nicht: 66\u{a0}Augen sind dir dann nicht sicher.",
 }
@@ -47,6 +48,14 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
         1.. => "So gewinnst du sicher #2",
         0 => "So verlierst du sicher nicht",
         _ => "So verlierst du höchstens #2",
+    }
+}
+
+pub(in crate::i18n) const fn certain(is_exact: bool) -> &'static str {
+    if is_exact {
+        "Mit dem Stich hast du #1\u{a0}Augen: Das reicht."
+    } else {
+        "Mit dem Stich hast du mindestens #1\u{a0}Augen: Das reicht."
     }
 }
 

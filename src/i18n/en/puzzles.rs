@@ -5,11 +5,12 @@ use crate::i18n::texts;
 
 texts! {
     NUMBER: "Puzzle #1",
+    CONTINUE: "Continue with puzzle #1",
+    OTHER_MOVES: "Why no other move?",
     HOLDS: "#1 certainly has",
     SOLVED: "#1 of #2 solved",
     ENDS: "It can end like this: #1. #2",
     AND: " and ",
-    CERTAIN: "With the trick you have at least #1\u{a0}card points: That is enough.",
     CERTAIN_WITH: "After the trick, #2 is a sure trick, too, and takes you to at least #1\u{a0}card points: That is enough.",
     NOT_ENOUGH_TO_COVER: "You do not have enough to close: You could not be sure of 66\u{a0}card points.",
 }
@@ -47,6 +48,14 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
         1.. => "You are sure to win #2",
         0 => "You are sure not to lose",
         _ => "You lose #2 at most",
+    }
+}
+
+pub(in crate::i18n) const fn certain(is_exact: bool) -> &'static str {
+    if is_exact {
+        "With the trick you have #1\u{a0}card points: That is enough."
+    } else {
+        "With the trick you have at least #1\u{a0}card points: That is enough."
     }
 }
 

@@ -18,7 +18,17 @@ pub fn PuzzleList() -> impl IntoView {
     let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
     let all: Vec<(usize, Puzzle)> = puzzles::all().collect();
     let done = all.iter().filter(|(_, puzzle)| is_solved(puzzle));
-    let count = words.puzzles_solved(done.count(), all.len());
+    let done = done.count();
+    let count = words.puzzles_solved(done, all.len());
+    let unsolved = all.iter().find(|(_, puzzle)| !is_solved(puzzle));
+    let goes_on = unsolved.filter(|_| done > 0).map(|(number, _)| {
+        view! {
+            <a class="btn btn--wide" href=address(*number)>
+                {words.continue_with_puzzle(*number)}
+            </a>
+        }
+        .into_any()
+    });
     let sections = Grade::ALL.map(|grade| {
         let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
         let rows = these.map(|(number, puzzle)| {
@@ -45,6 +55,7 @@ pub fn PuzzleList() -> impl IntoView {
                             {[words.daily_puzzle(), words.preset(puzzles::GAME_OF_DAY)].join(", ")}
                         </span>
                     </a>
+                    {goes_on}
                 </div>
                 <p class="puzzles__count">{count}</p>
                 {sections.into_iter().collect_view()}

@@ -160,6 +160,18 @@ impl PuzzleSession {
         self.judge.try_update_value(line)
     }
 
+    /// How every other move fails; nothing once the page is closed.
+    pub fn others(self) -> Option<Vec<(Action, Refutation)>> {
+        let fails = |judge: &mut Judge, action| match judge.judge(action) {
+            PuzzleVerdict::Sure(_) => None,
+            PuzzleVerdict::Fails(refutation) => Some((action, *refutation)),
+        };
+        self.judge.try_update_value(|judge| {
+            let choices = judge.choices().into_iter();
+            choices.filter_map(|action| fails(judge, action)).collect()
+        })
+    }
+
     /// Says why the rules forbid it.
     fn refuse(self, why: Illegal) {
         let app = self.app;

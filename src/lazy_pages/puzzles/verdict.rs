@@ -51,6 +51,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         Outcome::Wrong(..) => view! { <RetryButtons words session /> }.into_any(),
         _ => view! { <NextButtons words session /> }.into_any(),
     };
+    let is_solution = !matches!(outcome, Outcome::Wrong(..));
     let line = match outcome {
         Outcome::Wrong(_, refutation) => Moves::Known(refutation.line.events),
         Outcome::Right(points) | Outcome::Shown(points) => Moves::ToFind(points),
@@ -64,6 +65,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
             {hand}
             {sentences.collect_view()}
             <PossibleLine words session line />
+            {is_solution.then(|| view! { <OtherMoves words session /> }.into_any())}
             <div class="btn-row">{next}</div>
         </section>
     }
@@ -148,6 +150,35 @@ fn PossibleLine(words: Words, session: PuzzleSession, line: Moves) -> impl IntoV
     view! {
         <details on:toggle=move |_| is_open.set_if_changed(true)>
             <summary>{words.possible_line()}</summary>
+            {move || is_open.get().then(shown)}
+        </details>
+    }
+}
+
+/// What each of the other moves fails against, judged once somebody wants to see it.
+#[component]
+fn OtherMoves(words: Words, session: PuzzleSession) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let fails = move |(action, refutation): (Action, Refutation)| {
+        let hand = refutation.line.hand;
+        let why = words.fails(refutation.cause, other(session), hand, session.hidden);
+        view! {
+            <li>
+                <b>{describe(words, session, action)}</b>
+                " "
+                {why}
+            </li>
+        }
+        .into_any()
+    };
+    let shown = move || {
+        let others = session.others().unwrap_or_default();
+        let lines = others.into_iter().map(fails).collect_view();
+        view! { <ul>{lines}</ul> }.into_any()
+    };
+    view! {
+        <details on:toggle=move |_| is_open.set_if_changed(true)>
+            <summary>{words.other_moves()}</summary>
             {move || is_open.get().then(shown)}
         </details>
     }

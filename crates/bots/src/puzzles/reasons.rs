@@ -19,8 +19,10 @@ pub enum PuzzleReason {
     NotEnoughToCover,
     /// That the trick makes enough card points certain.
     Certain {
-        /// How many at least.
+        /// How many, or how many at least.
         total: u16,
+        /// Whether no card that is still to come adds to them.
+        is_exact: bool,
         /// The card that takes another trick for them, if it needs one.
         with: Option<Card>,
     },
@@ -118,7 +120,11 @@ fn certain_points(
     };
     let total = table.points[seat] + melds + table.led.map_or(0, points) + points(card);
     if total >= needed(goal) {
-        return Some(PuzzleReason::Certain { total, with: None });
+        return Some(PuzzleReason::Certain {
+            total,
+            is_exact: table.led.is_some(),
+            with: None,
+        });
     }
     let gone = view.hand() | table.played();
     let pack = table.rules.pack.cards();
@@ -132,6 +138,7 @@ fn certain_points(
     let total = total + points(with);
     (total >= needed(goal)).then_some(PuzzleReason::Certain {
         total,
+        is_exact: false,
         with: Some(with),
     })
 }
