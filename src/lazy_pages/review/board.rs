@@ -9,10 +9,16 @@ use crate::components::table::{Felt, TableMarks};
 use crate::lazy_pages::page_keys;
 use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Decision, costliest};
+use crate::model::review::Decision;
 use crate::model::table::position::{Perspective, Position};
+use crate::platform::dom::{find, laid_out, matches_media};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+
+/// Where the board stands beside the list of the decisions and stays in sight, as in `pages.css`.
+const IS_BESIDE: &str = "(min-width: 768px) and (min-height: 700px), (min-width: 1024px), \
+    (min-width: 560px) and (max-height: 480px) and (orientation: landscape)";
 
 /// The table before the decision opened last, at first before the costliest; what was played and what was better, and the
 /// way to the decision before and after.
@@ -22,15 +28,11 @@ pub fn ReviewBoard(
     analysis: Analysis,
     /// The decision opened last, by its number among all.
     opened: RwSignal<Option<usize>>,
+    /// The decision that is shown.
+    shown: Memo<Option<usize>>,
 ) -> impl IntoView {
     let words = deal.words;
     let listed = Memo::new(move |_| rows(analysis));
-    let shown = Memo::new(move |_| {
-        let costliest = analysis.decisions.with(|decisions| costliest(decisions));
-        let costliest = costliest.map(|(number, _)| number);
-        let first = || listed.with(|listed| listed.first().map(|number| *number as usize));
-        opened.get().or(costliest).or_else(first)
-    });
     let decision = Memo::new(move |_| {
         let number = shown.get()?;
         analysis
@@ -111,10 +113,20 @@ fn summary(deal: ReviewedDeal, decision: &Decision) -> AnyView {
     .into_any()
 }
 
-/// Opens a neighbouring decision, if there is one.
+/// Opens a neighbouring decision, if there is one; the list follows.
 fn open(neighbour: Signal<Option<usize>>, opened: RwSignal<Option<usize>>) {
-    if let Some(number) = neighbour.get_untracked() {
-        opened.set(Some(number));
+    let Some(number) = neighbour.get_untracked() else {
+        return;
+    };
+    opened.set(Some(number));
+    if matches_media(IS_BESIDE) {
+        laid_out(|| {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            if let Some(row) = find(".decisions [data-shown] summary") {
+                row.scroll_into_view_with_scroll_into_view_options(&options);
+            }
+        });
     }
 }
 

@@ -21,6 +21,8 @@ pub fn DecisionRow(
     number: usize,
     /// The decision opened last.
     opened: RwSignal<Option<usize>>,
+    /// The decision on the board.
+    shown: Memo<Option<usize>>,
 ) -> impl IntoView {
     let words = deal.words;
     let decision = move || {
@@ -48,7 +50,10 @@ pub fn DecisionRow(
         decision.map(|decision| view! { <DecisionDetails deal decision /> }.into_any())
     };
     view! {
-        <li aria-current=move || is_costliest().then_some("step")>
+        <li
+            aria-current=move || is_costliest().then_some("step")
+            data-shown=move || (shown.get() == Some(number)).then_some("")
+        >
             <details on:toggle=move |event| {
                 if event_target::<Element>(&event).has_attribute("open") {
                     was_opened.set_if_changed(true);

@@ -165,8 +165,14 @@ fn DealReview(
         may_end_match: review::may_end_match(&setup.rules, &setup.start),
     };
     let opened = RwSignal::new(None);
+    let shown = Memo::new(move |_| {
+        let worst = analysis.decisions.with(|decisions| costliest(decisions));
+        let worst = worst.map(|(number, _)| number);
+        let first = || rows(analysis).first().map(|number| *number as usize);
+        opened.get().or(worst).or_else(first)
+    });
     let row = Callback::new(move |number: u32| {
-        view! { <DecisionRow deal analysis number=number as usize opened /> }.into_any()
+        view! { <DecisionRow deal analysis number=number as usize opened shown /> }.into_any()
     });
     view! {
         <div class="review-grid">
@@ -199,7 +205,7 @@ fn DealReview(
                         })
                 }}
             </section>
-            <ReviewBoard deal analysis opened />
+            <ReviewBoard deal analysis opened shown />
             <ol class="decisions">
                 <List keys=Signal::derive(move || rows(analysis)) item=row />
             </ol>
