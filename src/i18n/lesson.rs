@@ -23,7 +23,7 @@ pub(super) struct Said {
 
 /// The texts of all lessons in one language.
 pub(super) struct Lessons {
-    pub sixty_six: [Said; 12],
+    pub sixty_six: [Said; 13],
     pub schnapsen: [Said; 7],
     pub three: [Said; 5],
     pub four: [Said; 5],

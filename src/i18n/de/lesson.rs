@@ -44,8 +44,16 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
+            title: "Trumpfen",
+            text: "Fünf Stiche später ist der Talon leer: Nun musst du die Farbe bedienen. Ohne {C} musst du trumpfen. Welcher Trumpf bringt am meisten?",
+            hint: "Jeder deiner Trümpfe sticht: Welcher zählt am meisten?",
+            wrong: "Jeder deiner Trümpfe sticht, und {DT} zählt am meisten: Spiel sie.",
+            right: "{D} ist Trumpf: {DT} sticht {CK}.",
+            answers: &[],
+        },
+        Said {
             title: "Bedienen",
-            text: "Sieben Stiche später ist der Talon leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
+            text: "Einen Stich später spielt dein Gegner {HQ}: Bediene, und zwar höher, wenn du kannst.",
             hint: "",
             wrong: "Bediene {H}: Spiel {HT}.",
             right: "{HT} bedient und macht den Stich.",

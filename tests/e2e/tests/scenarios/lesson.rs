@@ -193,12 +193,12 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     let lesson = LESSONS[0];
     page.go(&lesson.address()).await?;
-    for step in 0..3 {
+    for step in 0..4 {
         wait_for(page, step).await?;
         make(page, &lesson, step).await?;
     }
-    wait_for(page, 3).await?;
-    try_another(page, &lesson, 3).await?;
+    wait_for(page, 4).await?;
+    try_another(page, &lesson, 4).await?;
     let said = page.text(".lesson-note p").await?;
     ensure!(said == "Bediene Herz: Du hast noch die Zehn.", "{said}");
     Ok(())
