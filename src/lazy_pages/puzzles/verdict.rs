@@ -107,9 +107,27 @@ fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<S
         let ending = words.ending(&result, covered.or(before), &session.context);
         words.it_ends(&ending)
     });
-    let answer = refutation.line.events.iter().find(|event| is_answer(event));
-    let answer = answer.map(|event| words.event(event, &session.context));
+    let answer = answer(words, session, refutation);
     [Some(cause), answer, ended].into_iter().flatten().collect()
+}
+
+/// The opponent's answer to a move.
+fn answer(words: Words, session: PuzzleSession, refutation: &Refutation) -> Option<String> {
+    let mut events = refutation.line.events.iter();
+    let event = events.find(|event| is_answer(event))?;
+    Some(words.event(event, &session.context))
+}
+
+/// What a move fails against: the opponent's answer, and which cards it takes, where not all do.
+fn fails_briefly(words: Words, session: PuzzleSession, refutation: &Refutation) -> String {
+    let (cause, hand) = (refutation.cause, refutation.line.hand);
+    let said = words.fails(cause, other(session), hand, session.hidden);
+    let answer = answer(words, session, refutation);
+    match (cause, answer) {
+        (Cause::Always, Some(answer)) => answer,
+        (Cause::Holding(_) | Cause::Hand, Some(answer)) => [&*said, " ", &answer].concat(),
+        _ => said,
+    }
 }
 
 /// Whether this is something the opponent does.
@@ -160,13 +178,11 @@ fn PossibleLine(words: Words, session: PuzzleSession, line: Moves) -> impl IntoV
 fn OtherMoves(words: Words, session: PuzzleSession) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let fails = move |(action, refutation): (Action, Refutation)| {
-        let hand = refutation.line.hand;
-        let why = words.fails(refutation.cause, other(session), hand, session.hidden);
         view! {
             <li>
-                <b>{describe(words, session, action)}</b>
+                <b>{[&*describe(words, session, action), ":"].concat()}</b>
                 " "
-                {why}
+                {fails_briefly(words, session, &refutation)}
             </li>
         }
         .into_any()

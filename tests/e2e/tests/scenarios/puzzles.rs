@@ -142,8 +142,26 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
         "document.querySelectorAll('.verdict details[open] li').length > 1",
     )
     .await?;
+    page.run(
+        "document.querySelectorAll('.verdict summary')[1].scrollIntoView({ block: 'center' })",
+    )
+    .await?;
+    page.click(".verdict details:nth-of-type(2) summary")
+        .await?;
+    page.wait_until(
+        "every other move is told with its answer",
+        "((moves) => moves.length > 2 && moves.some((move) => move.textContent.includes('ausgespielt: Hermen spielt')) \
+            && moves.every((move) => !move.textContent.endsWith(': ')))\
+            ([...document.querySelectorAll('.verdict ul li')])",
+    )
+    .await?;
     page.reload().await?;
     page.go("#/puzzles").await?;
+    page.wait_until(
+        "it goes on with the next one",
+        "document.querySelector('.btn-stack [href=\"#/puzzles/2\"]')?.textContent.includes('Rätsel 2')",
+    )
+    .await?;
     page.wait_until(
         "it is marked",
         "document.querySelector('[href=\"#/puzzles/1\"][data-solved]')",
