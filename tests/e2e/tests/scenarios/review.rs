@@ -157,6 +157,13 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
     let crowded: Vec<String> = page.promised(LEADS_ON_A_TRICK).await?;
     ensure!(crowded.is_empty(), "a trick lies under {crowded:?}");
+    page.wait_until(
+        "the list follows the board and marks its last decision",
+        "((row) => row?.matches(':last-child') && row.querySelector('summary').getBoundingClientRect().bottom <= innerHeight \
+            && document.querySelectorAll('.decisions [data-shown]').length === 1)\
+            (document.querySelector('.decisions [data-shown]'))",
+    )
+    .await?;
     page.resize(768, 1024).await?;
     page.wait_until(
         "cards of the trick are no larger than those of the hand",
