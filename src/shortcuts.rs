@@ -103,8 +103,8 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
 
 fn step(game: GameController, by: isize) {
     let choices = untrack(|| game.choices());
-    let mut slots = choices.slots.iter();
-    let asks_for_suit = slots.any(|slot| matches!(slot.call, Call::Trump(_)));
+    let mut calls = choices.calls.iter();
+    let asks_for_suit = calls.any(|offered| matches!(offered.call, Call::Trump(_)));
     if let Some(suit) = find(target::FOCUSED_CALL).filter(|_| asks_for_suit) {
         let next = match by {
             1.. => suit.next_element_sibling(),

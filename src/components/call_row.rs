@@ -10,7 +10,7 @@ use crate::i18n::Words;
 use crate::model::keymap::Key;
 use crate::model::table::choices::Choices;
 use crate::model::table::symbol::{suit_class, suit_symbol};
-use crate::model::table::turn::{Call, Slot, SlotLook};
+use crate::model::table::turn::{Call, CallLook, OfferedCall};
 use leptos::prelude::*;
 
 /// The calls of a match. In a game where only questions have some, the help buttons stand under them and stay in their place.
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub fn CallRow(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let rows = Memo::new(move |_| {
-        let rows = |choices: &Choices| (!choices.slots.is_empty(), !choices.has_calls);
+        let rows = |choices: &Choices| (!choices.calls.is_empty(), !choices.has_calls);
         model.choices.with(rows)
     });
     let calls = move || {
@@ -43,7 +43,7 @@ pub fn CallRow(model: TableModel) -> impl IntoView {
 /// The class of a row of these calls.
 #[must_use]
 pub fn row_class(choices: &Choices) -> &'static str {
-    let has = |fits: fn(&Call) -> bool| choices.slots.iter().any(|slot| fits(&slot.call));
+    let has = |fits: fn(&Call) -> bool| choices.calls.iter().any(|offered| fits(&offered.call));
     if has(|call| matches!(call, Call::Trump(_))) {
         "actions actions--suits"
     } else if is_armed(choices) {
@@ -58,9 +58,9 @@ pub fn row_class(choices: &Choices) -> &'static str {
 /// Whether a call waits for its second tap.
 fn is_armed(choices: &Choices) -> bool {
     choices
-        .slots
+        .calls
         .iter()
-        .any(|slot| slot.look == SlotLook::Armed)
+        .any(|offered| offered.look == CallLook::Armed)
 }
 
 /// Calls of one kind stay the same button, so that it keeps the focus.
@@ -75,10 +75,10 @@ const fn kind(call: Call) -> Call {
 #[component]
 pub fn CallButtons(model: TableModel) -> impl IntoView {
     let kinds = Memo::new(move |_| -> Vec<Call> {
-        let kind = |slot: &Slot| kind(slot.call);
+        let kind = |offered: &OfferedCall| kind(offered.call);
         model
             .choices
-            .with(|choices| choices.slots.iter().map(kind).collect())
+            .with(|choices| choices.calls.iter().map(kind).collect())
     });
     move || {
         let kinds = kinds.get().into_iter().enumerate();
@@ -92,13 +92,13 @@ pub fn CallButtons(model: TableModel) -> impl IntoView {
 #[component]
 fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
     let (words, face) = (AppContext::use_context().words_untracked(), face());
-    let slot = move || {
-        let gone = Slot {
+    let offered = move || {
+        let gone = OfferedCall {
             call: kind,
-            look: SlotLook::Possible,
+            look: CallLook::Possible,
         };
-        let slot = |choices: &Choices| choices.slots.get(place).copied();
-        model.choices.with(slot).unwrap_or(gone)
+        let offered = |choices: &Choices| choices.calls.get(place).copied();
+        model.choices.with(offered).unwrap_or(gone)
     };
     let sign = match kind {
         Call::Trump(suit) => Some(view! {
@@ -119,43 +119,43 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
     let gloss = move || {
         let is_new = !model.is_in_match() || model.scene.with(|scene| scene.last_trick.is_none());
         let explained = words.beside_austrian().filter(|_| is_new)?;
-        let meaning = text(explained, slot(), thousand());
-        (meaning != text(words, slot(), thousand())).then_some(meaning)
+        let meaning = text(explained, offered(), thousand());
+        (meaning != text(words, offered(), thousand())).then_some(meaning)
     };
     view! {
         <button
             type="button"
             class=move || {
                 let hint = if is_hinted() { " action--hint" } else { "" };
-                [&*class(slot()), hint].concat()
+                [&*class(offered()), hint].concat()
             }
-            aria-disabled=move || matches!(slot().look, SlotLook::Off(_)).then_some("true")
-            data-call=move || name(slot().call)
+            aria-disabled=move || matches!(offered().look, CallLook::Off(_)).then_some("true")
+            data-call=move || name(offered().call)
             data-meaning=gloss
             on:click=move |_| model.choose(TableChoice::Call(place))
         >
             {sign}
             {move || match (kind, model.choices.with(is_armed)) {
                 (Call::Back, true) => words.stay().into(),
-                _ => text(words, slot(), thousand()),
+                _ => text(words, offered(), thousand()),
             }}
             {model.is_in_match().then(|| {
-                    view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()
+                    view! { <kbd aria-hidden="true">{move || key(offered().call)}</kbd> }.into_any()
                 })}
         </button>
     }
 }
 
-/// The class of a slot's button.
-fn class(slot: Slot) -> String {
-    let kind = match slot.call {
+/// The class of a call's button.
+fn class(offered: OfferedCall) -> String {
+    let kind = match offered.call {
         Call::Trump(_) => " action--suit",
         _ => "",
     };
-    let look = match slot.look {
-        SlotLook::Primary => " action--primary",
-        SlotLook::Armed => " action--armed",
-        SlotLook::Possible | SlotLook::Off(_) => "",
+    let look = match offered.look {
+        CallLook::Primary => " action--primary",
+        CallLook::Armed => " action--armed",
+        CallLook::Possible | CallLook::Off(_) => "",
     };
     ["action", kind, look].concat()
 }
@@ -188,13 +188,13 @@ fn key(call: Call) -> &'static str {
     }
 }
 
-/// What a slot's button says; where "Aus" means a claim of 1000 it says so.
-fn text(words: Words, slot: Slot, thousand: bool) -> String {
-    let text = match (slot.call, slot.look) {
+/// What a call's button says; where "Aus" means a claim of 1000 it says so.
+fn text(words: Words, offered: OfferedCall, thousand: bool) -> String {
+    let text = match (offered.call, offered.look) {
         (Call::Claim, _) if thousand => words.claim_thousand(),
-        (Call::Claim | Call::ClaimWith(_), SlotLook::Armed) => words.out_confirm(),
+        (Call::Claim | Call::ClaimWith(_), CallLook::Armed) => words.out_confirm(),
         (Call::Claim, _) => words.out(),
-        (Call::Cover, SlotLook::Armed) => words.cover_confirm(),
+        (Call::Cover, CallLook::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),
         (Call::Rob, _) => words.rob(),
         (Call::Pass, _) => words.pass(),

@@ -74,8 +74,8 @@ fn Foot(note: &'static str) -> impl IntoView {
 fn selector(target: TooltipTarget) -> String {
     match target {
         TooltipTarget::Card(card) => card_selector(card),
-        TooltipTarget::Call(slot) => {
-            [".actions > :nth-child(", &(slot + 1).to_string(), ")"].concat()
+        TooltipTarget::Call(place) => {
+            [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat()
         }
         TooltipTarget::Talon => ".talon".into(),
         TooltipTarget::ScoreCard(0) => ".score-card--mine".into(),

@@ -113,8 +113,8 @@ impl GameController {
         if action == Action::Draw {
             return TooltipTarget::Talon;
         }
-        let mut slots = untrack(|| self.choices()).slots.into_iter();
-        let place = slots.position(|slot| self.makes(slot.call, action));
+        let mut calls = untrack(|| self.choices()).calls.into_iter();
+        let place = calls.position(|offered| self.makes(offered.call, action));
         place.map_or(TooltipTarget::Deal, TooltipTarget::Call)
     }
 

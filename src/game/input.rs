@@ -3,7 +3,7 @@
 use super::focus::{focus_place, target};
 use super::{GameController, TableDialog, TooltipTarget};
 use crate::i18n::Unavailable;
-use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
+use crate::model::table::chosen::{Chosen, chosen_call, chosen_card};
 use crate::model::table::turn::{self, Call};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
 use crate::platform::frame::after_frame;
@@ -127,10 +127,10 @@ impl GameController {
     pub fn choose_call(self, place: usize) {
         let moment = self.moment.get_untracked();
         let settings = Some(self.app.settings.get_untracked());
-        let slot = untrack(|| self.choices()).slots.get(place).copied();
-        let chosen = slot.and_then(|slot| {
+        let offered = untrack(|| self.choices()).calls.get(place).copied();
+        let chosen = offered.and_then(|offered| {
             self.view
-                .with_untracked(|view| chosen_slot(slot, view, moment, settings))
+                .with_untracked(|view| chosen_call(offered, view, moment, settings))
         });
         self.carry_out_choice(chosen, TooltipTarget::Call(place));
     }
@@ -159,10 +159,10 @@ impl GameController {
         }
     }
 
-    /// Makes a call of the keyboard, if it is there: the first slot that fits.
+    /// Makes a call of the keyboard, if it is there: the first that fits.
     pub fn call(self, fits: impl Fn(Call) -> bool) {
-        let mut slots = untrack(|| self.choices()).slots.into_iter();
-        let place = slots.position(|slot| fits(slot.call));
+        let mut calls = untrack(|| self.choices()).calls.into_iter();
+        let place = calls.position(|offered| fits(offered.call));
         if let Some(place) = place {
             self.choose_call(place);
         }
@@ -171,8 +171,8 @@ impl GameController {
     /// Announces where that is asked, goes to the suits where one is to be named, else chooses
     /// whether the next king or queen announces.
     pub fn announce_marriage(self) {
-        let slots = untrack(|| self.choices()).slots;
-        let has = |fits: fn(&Call) -> bool| slots.iter().any(|slot| fits(&slot.call));
+        let calls = untrack(|| self.choices()).calls;
+        let has = |fits: fn(&Call) -> bool| calls.iter().any(|offered| fits(&offered.call));
         if has(|call| matches!(call, Call::Announce(..))) {
             self.call(|call| matches!(call, Call::Announce(..)));
         } else if has(|call| matches!(call, Call::Trump(_))) {

@@ -157,7 +157,7 @@ impl GameController {
             self.view.with(|view| {
                 let mut choices = Choices::of(scene, view, moment);
                 if counts {
-                    claim::recommend(&mut choices.slots, scene, view);
+                    claim::recommend(&mut choices.calls, scene, view);
                 }
                 choices
             })

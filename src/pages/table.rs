@@ -100,8 +100,8 @@ fn table_model(game: GameController) -> TableModel {
     let choices = Memo::new(move |_| game.choices());
     let hinted_call = move |action: Action| {
         choices.with(|choices| {
-            let mut slots = choices.slots.iter();
-            slots.position(|slot| game.makes(slot.call, action))
+            let mut calls = choices.calls.iter();
+            calls.position(|offered| game.makes(offered.call, action))
         })
     };
     let marks = Memo::new(move |_| {

@@ -2,7 +2,7 @@
 
 use crate::i18n::Unavailable;
 use crate::model::table::choices::Choices;
-use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
+use crate::model::table::chosen::{Chosen, chosen_call, chosen_card};
 use crate::model::table::position::Position;
 use crate::model::table::turn::{self, Moment};
 use crate::signal_ext::UpdateIfChanged;
@@ -78,8 +78,9 @@ impl MoveInput {
     pub(super) fn hinted_call(self) -> Option<usize> {
         let hinted = self.hinted.get()?;
         let moment = self.moment.get();
-        let makes = |slot: &turn::Slot| turn::action(slot.call, moment) == Some(hinted);
-        self.choices().slots.iter().position(makes)
+        let makes =
+            |offered: &turn::OfferedCall| turn::action(offered.call, moment) == Some(hinted);
+        self.choices().calls.iter().position(makes)
     }
 
     /// Whether a card can be drawn.
@@ -97,7 +98,7 @@ impl MoveInput {
     /// The call in this place was chosen.
     pub(super) fn call(self, place: usize) {
         self.carry_out(&|choices, view, moment| {
-            chosen_slot(*choices.slots.get(place)?, view, moment, None)
+            chosen_call(*choices.calls.get(place)?, view, moment, None)
         });
     }
 

@@ -1,7 +1,7 @@
 //! What the player can choose from.
 
 use super::scene::Scene;
-use super::turn::{self, HandCard, Moment, Slot};
+use super::turn::{self, HandCard, Moment, OfferedCall};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::games::AnyView;
 
@@ -13,7 +13,7 @@ pub struct Choices {
     /// What is trump in it.
     pub trump: Option<Suit>,
     /// The calls, or the answers to a question.
-    pub slots: Vec<Slot>,
+    pub calls: Vec<OfferedCall>,
     /// Whether the game has calls that stand all the time.
     pub has_calls: bool,
 }
@@ -25,7 +25,7 @@ impl Choices {
         Choices {
             hand: turn::hand(scene, view, moment),
             trump: scene.trump,
-            slots: turn::slots(view, moment),
+            calls: turn::offered_calls(view, moment),
             has_calls: turn::has_calls(view, moment),
         }
     }

@@ -1,7 +1,7 @@
 //! What choosing a card or a call comes to, at every table.
 
 use super::claim;
-use super::turn::{self, Call, HandCard, Moment, Slot, SlotLook};
+use super::turn::{self, Call, CallLook, HandCard, Moment, OfferedCall};
 use crate::i18n::Unavailable;
 use crate::model::settings::Settings;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -43,17 +43,17 @@ pub fn chosen_card(
     })
 }
 
-/// What choosing the call of this slot comes to. By the settings of who plays a match what can lose the deal takes a second
+/// What choosing an offered call comes to. By the settings of who plays a match what can lose the deal takes a second
 /// tap; without them nothing does.
 #[must_use]
-pub fn chosen_slot(
-    slot: Slot,
+pub fn chosen_call(
+    offered: OfferedCall,
     view: &AnyView,
     moment: Moment,
     settings: Option<Settings>,
 ) -> Option<Chosen> {
-    let Slot { call, look } = slot;
-    let is_first_tap = look != SlotLook::Armed;
+    let OfferedCall { call, look } = offered;
+    let is_first_tap = look != CallLook::Armed;
     let takes_two = settings.is_some_and(|settings| match call {
         Call::Cover => true,
         Call::Claim | Call::ClaimWith(_) => settings.confirms_claim,
@@ -62,7 +62,7 @@ pub fn chosen_slot(
     let asks_count = settings.is_some_and(|settings| settings.asks_count_at_claim());
     let with = claim::marriages(view);
     Some(match (call, look) {
-        (_, SlotLook::Off(why)) => Chosen::Refused(why),
+        (_, CallLook::Off(why)) => Chosen::Refused(why),
         (Call::Claim, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
         _ if is_first_tap && takes_two => Chosen::Confirm(call),
         (Call::Back, _) => Chosen::Back,
@@ -110,10 +110,10 @@ mod tests {
         view.hand().iter().find(|card| fits(*card))
     }
 
-    fn slot(view: &AnyView, call: Call, look: SlotLook) -> Slot {
-        let mut slots = turn::slots(view, ASKED).into_iter();
-        let slot = slots.find(|slot| slot.call == call).unwrap();
-        Slot { look, ..slot }
+    fn offered(view: &AnyView, call: Call, look: CallLook) -> OfferedCall {
+        let mut calls = turn::offered_calls(view, ASKED).into_iter();
+        let offered = calls.find(|offered| offered.call == call).unwrap();
+        OfferedCall { look, ..offered }
     }
 
     #[test]
@@ -151,8 +151,8 @@ mod tests {
         let why = Some(Chosen::Refused(Unavailable::NotYourTurn));
         assert_eq!(chosen_card(&hand, &view, ASKED, card), why);
         assert_eq!(chosen_card(&hand, &view, ASKED, gone), None);
-        let off = slot(&view, Call::Cover, SlotLook::Off(Unavailable::NotYourTurn));
-        assert_eq!(chosen_slot(off, &view, ASKED, None), why);
+        let off = offered(&view, Call::Cover, CallLook::Off(Unavailable::NotYourTurn));
+        assert_eq!(chosen_call(off, &view, ASKED, None), why);
     }
 
     #[test]
@@ -179,22 +179,22 @@ mod tests {
             (Call::Claim, claim, None, false),
         ] {
             let chosen =
-                |look| chosen_slot(slot(&view, call, look), &view, ASKED, settings).unwrap();
+                |look| chosen_call(offered(&view, call, look), &view, ASKED, settings).unwrap();
             let first = if takes_two {
                 Chosen::Confirm(call)
             } else {
                 Chosen::Act(action)
             };
-            assert_eq!(chosen(SlotLook::Possible), first, "{call:?}");
-            assert_eq!(chosen(SlotLook::Armed), Chosen::Act(action), "{call:?}");
+            assert_eq!(chosen(CallLook::Possible), first, "{call:?}");
+            assert_eq!(chosen(CallLook::Armed), Chosen::Act(action), "{call:?}");
         }
     }
 
     #[test]
     fn a_claim_asks_for_its_marriage_everywhere_and_for_the_count_in_a_match() {
         let claim = |view: &AnyView, settings| {
-            let out = slot(view, Call::Claim, SlotLook::Possible);
-            chosen_slot(out, view, ASKED, settings).unwrap()
+            let out = offered(view, Call::Claim, CallLook::Possible);
+            chosen_call(out, view, ASKED, settings).unwrap()
         };
         let (_, view) = find(Preset::Paderborn, |view| !claim::marriages(view).is_empty());
         let with = Chosen::Claim(claim::marriages(&view));

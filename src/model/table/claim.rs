@@ -1,7 +1,7 @@
 //! The claim to have 66: with what it can be made, and whether it is right.
 
 use super::scene::Scene;
-use super::turn::{Call, Slot, SlotLook};
+use super::turn::{Call, CallLook, OfferedCall};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Action, Event, Seat, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -82,12 +82,14 @@ pub fn sufficient(points: u16, view: &AnyView) -> Option<(u16, bool)> {
 }
 
 /// Fills the claim where the player sees the card points of his side and they are enough, perhaps with a marriage in hand.
-pub fn recommend(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
+pub fn recommend(calls: &mut [OfferedCall], scene: &Scene, view: &AnyView) {
     let points = scene.own_side().card_points();
     let is_enough = sufficient(points, view).is_some();
-    let possible = |slot: &&mut Slot| slot.call == Call::Claim && slot.look == SlotLook::Possible;
-    if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
-        claim.look = SlotLook::Primary;
+    let possible = |offered: &&mut OfferedCall| {
+        offered.call == Call::Claim && offered.look == CallLook::Possible
+    };
+    if is_enough && let Some(claim) = calls.iter_mut().find(possible) {
+        claim.look = CallLook::Primary;
     }
 }
 

@@ -6,7 +6,7 @@ use super::animate;
 use super::claim;
 use super::scene::{Scene, SceneStep};
 use super::timing::{self, Hold};
-use super::turn::{self, Ask, Call, Moment, Slot, SlotLook};
+use super::turn::{self, Ask, Call, CallLook, Moment, OfferedCall};
 use crate::i18n::Unavailable;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Speed;
@@ -217,8 +217,8 @@ fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
             (Some(Unavailable::NotYourTurn), false, false)
         );
     }
-    for slot in turn::slots(&view, table.asked()) {
-        assert_eq!(slot.look, SlotLook::Off(Unavailable::NotYourTurn));
+    for offered in turn::offered_calls(&view, table.asked()) {
+        assert_eq!(offered.look, CallLook::Off(Unavailable::NotYourTurn));
     }
 }
 
@@ -354,13 +354,13 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
         let mut table = AtTable::find(preset, robs_later);
         let rob = |table: &AtTable| {
             let view = table.match_session.session().view(PLAYER);
-            turn::slots(&view, table.asked())[2]
+            turn::offered_calls(&view, table.asked())[2]
         };
-        let too_early = SlotLook::Off(Unavailable::Refused(Illegal::RobAfterDrawing));
+        let too_early = CallLook::Off(Unavailable::Refused(Illegal::RobAfterDrawing));
         assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
         assert!(turn::draws_by_itself(table.deal(), false));
         table.play(Action::Draw);
-        assert_eq!(rob(&table).look, SlotLook::Possible, "{preset:?}");
+        assert_eq!(rob(&table).look, CallLook::Possible, "{preset:?}");
     }
 }
 
@@ -371,14 +371,14 @@ fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
     };
     let table = AtTable::find(Preset::Paderborn, asked);
     let view = table.match_session.session().view(PLAYER);
-    let slots = turn::slots(&view, table.asked());
+    let calls = turn::offered_calls(&view, table.asked());
     assert_eq!(
-        (slots[1].call, slots[1].look),
-        (Call::Pass, SlotLook::Possible)
+        (calls[1].call, calls[1].look),
+        (Call::Pass, CallLook::Possible)
     );
     assert_eq!(
-        (slots[2].call, slots[2].look),
-        (Call::Rob, SlotLook::Possible)
+        (calls[2].call, calls[2].look),
+        (Call::Rob, CallLook::Possible)
     );
     assert_eq!(
         turn::ask(&table.scene, &view, table.asked()),
@@ -397,16 +397,19 @@ fn covering_waits_for_its_second_tap() {
         armed: Some(Call::Cover),
         ..table.asked()
     };
-    let cover = Slot {
+    let cover = OfferedCall {
         call: Call::Cover,
-        look: SlotLook::Armed,
+        look: CallLook::Armed,
     };
-    let back = Slot {
+    let back = OfferedCall {
         call: Call::Back,
-        look: SlotLook::Possible,
+        look: CallLook::Possible,
     };
-    assert_eq!(turn::slots(&view, table.asked())[1].call, Call::Cover);
-    assert_eq!(turn::slots(&view, armed), [back, cover]);
+    assert_eq!(
+        turn::offered_calls(&view, table.asked())[1].call,
+        Call::Cover
+    );
+    assert_eq!(turn::offered_calls(&view, armed), [back, cover]);
     assert_eq!(
         turn::ask(&table.scene, &view, armed),
         Ask::Confirm(Call::Cover)
@@ -427,14 +430,17 @@ fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first(
             armed: Some(Call::Claim),
             ..table.asked()
         };
-        assert_eq!(turn::slots(&view, table.asked())[0].call, Call::Claim);
-        let slots = turn::slots(&view, armed);
-        assert_eq!(slots[0].call, Call::Back, "{preset:?}");
         assert_eq!(
-            (slots[1].call, slots[1].look),
-            (Call::Claim, SlotLook::Armed)
+            turn::offered_calls(&view, table.asked())[0].call,
+            Call::Claim
         );
-        assert_eq!(slots.len(), 2, "{preset:?}");
+        let calls = turn::offered_calls(&view, armed);
+        assert_eq!(calls[0].call, Call::Back, "{preset:?}");
+        assert_eq!(
+            (calls[1].call, calls[1].look),
+            (Call::Claim, CallLook::Armed)
+        );
+        assert_eq!(calls.len(), 2, "{preset:?}");
     }
 }
 
@@ -446,14 +452,14 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
         let mut scene = table.scene.clone();
         scene.seats[PLAYER.index()].points = points;
         scene.seats[PLAYER.index()].melds = 0;
-        let mut slots = turn::slots(&view, table.asked());
-        assert_eq!(slots[0].look, SlotLook::Possible);
-        claim::recommend(&mut slots, &scene, &view);
-        slots[0].look
+        let mut calls = turn::offered_calls(&view, table.asked());
+        assert_eq!(calls[0].look, CallLook::Possible);
+        claim::recommend(&mut calls, &scene, &view);
+        calls[0].look
     };
     assert_eq!(
         [look(65), look(66)],
-        [SlotLook::Possible, SlotLook::Primary]
+        [CallLook::Possible, CallLook::Primary]
     );
 }
 
@@ -470,20 +476,20 @@ fn a_claim_is_filled_where_a_marriage_in_hand_makes_66() {
         let mut scene = table.scene.clone();
         scene.seats[PLAYER.index()].points = points;
         scene.seats[PLAYER.index()].melds = 0;
-        let mut slots = turn::slots(&view, table.asked());
-        claim::recommend(&mut slots, &scene, &view);
-        let claim = slots.iter().find(|slot| slot.call == Call::Claim);
+        let mut calls = turn::offered_calls(&view, table.asked());
+        claim::recommend(&mut calls, &scene, &view);
+        let claim = calls.iter().find(|offered| offered.call == Call::Claim);
         (
-            claim.map(|slot| slot.look),
+            claim.map(|offered| offered.look),
             claim::sufficient(points, &view),
         )
     };
-    assert_eq!(with(65 - worth), (Some(SlotLook::Possible), None));
+    assert_eq!(with(65 - worth), (Some(CallLook::Possible), None));
     assert_eq!(
         with(66 - worth),
-        (Some(SlotLook::Primary), Some((66, true)))
+        (Some(CallLook::Primary), Some((66, true)))
     );
-    assert_eq!(with(66), (Some(SlotLook::Primary), Some((66, false))));
+    assert_eq!(with(66), (Some(CallLook::Primary), Some((66, false))));
 }
 
 #[test]
@@ -492,7 +498,7 @@ fn a_claim_of_a_thousand_is_never_filled() {
     let view = table.match_session.session().view(PLAYER);
     let mut scene = table.scene.clone();
     scene.seats[PLAYER.index()].points = 120;
-    let mut slots = turn::slots(&view, table.asked());
-    claim::recommend(&mut slots, &scene, &view);
-    assert_eq!(slots[0].look, SlotLook::Possible);
+    let mut calls = turn::offered_calls(&view, table.asked());
+    claim::recommend(&mut calls, &scene, &view);
+    assert_eq!(calls[0].look, CallLook::Possible);
 }

@@ -2,7 +2,7 @@
 
 use super::claim;
 use super::scene::{Scene, SceneStep, steps};
-use super::turn::{self, Call, Moment, SlotLook};
+use super::turn::{self, Call, CallLook, Moment};
 use crate::model::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -17,9 +17,9 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     };
     let mut reach = Vec::new();
     let mut call = |moment: Moment| {
-        for slot in turn::slots(view, moment) {
-            let live = !matches!(slot.look, SlotLook::Off(_));
-            reach.extend(turn::action(slot.call, moment).filter(|_| live));
+        for offered in turn::offered_calls(view, moment) {
+            let live = !matches!(offered.look, CallLook::Off(_));
+            reach.extend(turn::action(offered.call, moment).filter(|_| live));
         }
     };
     call(asked);
@@ -106,9 +106,9 @@ fn who_sits_out_can_do_nothing_but_skip() {
         .find(|match_session| match_session.session().header().setup.dealer == PLAYER)
         .expect("the player deals some day");
     let view = match_session.session().view(PLAYER);
-    let slots = turn::slots(&view, Moment::default());
+    let calls = turn::offered_calls(&view, Moment::default());
     assert_eq!(
-        slots.iter().map(|slot| slot.call).collect::<Vec<_>>(),
+        calls.iter().map(|offered| offered.call).collect::<Vec<_>>(),
         [Call::Skip]
     );
     let scene = Scene::of_session(match_session.session(), PLAYER);

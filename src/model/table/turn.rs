@@ -23,7 +23,7 @@ pub struct HandCard {
     pub up: bool,
 }
 
-/// What a slot's button says and does.
+/// What the button of a call says and does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
     /// "Aus!"
@@ -52,9 +52,9 @@ pub enum Call {
     Skip,
 }
 
-/// How a slot's button looks.
+/// How the button of a call looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SlotLook {
+pub enum CallLook {
     /// Filled.
     Primary,
     /// Possible.
@@ -67,11 +67,11 @@ pub enum SlotLook {
 
 /// One of the calls that stand in a row: at most three, or a suit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct OfferedCall {
     /// What it does.
     pub call: Call,
     /// How it looks.
-    pub look: SlotLook,
+    pub look: CallLook,
 }
 
 /// What the player is asked.
@@ -233,7 +233,7 @@ pub fn play(view: &AnyView, card: Card, announcing: bool) -> Action {
 
 /// What can be called: the answers to a question, else the calls of the game.
 #[must_use]
-pub fn slots(view: &AnyView, moment: Moment) -> Vec<Slot> {
+pub fn offered_calls(view: &AnyView, moment: Moment) -> Vec<OfferedCall> {
     if moment.asked
         && let Some(answers) = answers(view, moment)
     {
@@ -248,26 +248,26 @@ pub fn slots(view: &AnyView, moment: Moment) -> Vec<Slot> {
 
 /// The second tap of a call after the way back, which lies over the first two places: a finger that taps twice by
 /// accident only goes on playing.
-fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
-    let confirm = Slot {
+fn confirmation(calls: Vec<OfferedCall>, armed: Call) -> Vec<OfferedCall> {
+    let confirm = OfferedCall {
         call: armed,
-        look: SlotLook::Armed,
+        look: CallLook::Armed,
     };
-    if calls.iter().any(|slot| slot.call == armed) {
+    if calls.iter().any(|offered| offered.call == armed) {
         vec![possible(Call::Back), confirm]
     } else {
         calls
     }
 }
 
-const fn possible(call: Call) -> Slot {
-    Slot {
+const fn possible(call: Call) -> OfferedCall {
+    OfferedCall {
         call,
-        look: SlotLook::Possible,
+        look: CallLook::Possible,
     }
 }
 
-fn suits() -> Vec<Slot> {
+fn suits() -> Vec<OfferedCall> {
     Suit::ALL.map(|suit| possible(Call::Trump(suit))).into()
 }
 
@@ -288,14 +288,14 @@ pub const fn action(call: Call, moment: Moment) -> Option<Action> {
 }
 
 /// The answers to what is asked, if it is a question.
-fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
+fn answers(view: &AnyView, moment: Moment) -> Option<Vec<OfferedCall>> {
     if moment.naming.is_some() {
-        let mut slots = suits();
-        slots.push(possible(Call::Back));
-        return Some(slots);
+        let mut calls = suits();
+        calls.push(possible(Call::Back));
+        return Some(calls);
     }
     let may_pass = view.check(Action::Pass).is_ok();
-    let mut slots = match Stage::of(view) {
+    let mut calls = match Stage::of(view) {
         Stage::NameTrump => suits(),
         Stage::Announce => {
             let announced = |action| match action {
@@ -319,18 +319,18 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
             Stage::NewDeal => Call::KeepCards,
             _ => Call::Pass,
         };
-        slots.push(possible(pass));
+        calls.push(possible(pass));
     }
-    Some(slots)
+    Some(calls)
 }
 
 /// The calls the game has, with the reason where one cannot be made.
-fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
-    let slot = |call, action| Slot {
+fn calls(view: &AnyView, moment: Moment) -> Vec<OfferedCall> {
+    let offered = |call, action| OfferedCall {
         call,
-        look: why(view, moment, action).map_or(SlotLook::Possible, SlotLook::Off),
+        look: why(view, moment, action).map_or(CallLook::Possible, CallLook::Off),
     };
-    let out = || slot(Call::Claim, Action::Out { meld: None });
+    let out = || offered(Call::Claim, Action::Out { meld: None });
     if view.sits_out() == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
@@ -339,11 +339,11 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         return vec![
             out(),
             if answering {
-                slot(Call::Pass, Action::Pass)
+                offered(Call::Pass, Action::Pass)
             } else {
-                slot(Call::Cover, Action::Cover)
+                offered(Call::Cover, Action::Cover)
             },
-            slot(Call::Rob, Action::Rob),
+            offered(Call::Rob, Action::Rob),
         ];
     }
     let rules = view.rules();
@@ -351,14 +351,14 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         Game::AceOfHearts => vec![out()],
         Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
         Game::Four => {
-            let mut slots = vec![out()];
+            let mut calls = vec![out()];
             let legal = view.legal_actions().into_iter();
             let unbeatable = legal.filter_map(|action| match action {
                 Action::OutWith(card) if moment.asked => Some(possible(Call::ClaimWith(card))),
                 _ => None,
             });
-            slots.extend(unbeatable);
-            slots
+            calls.extend(unbeatable);
+            calls
         }
         _ => Vec::new(),
     }
