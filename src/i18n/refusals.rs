@@ -8,7 +8,7 @@ use sechsundsechzig_engine::rules::Rules;
 
 impl Words {
     /// Why an action is refused, and the next step. Where the cards that may be played are given,
-    /// they are named: "Bediene Herz: Du hast noch die Neun."
+    /// they are named: "Bediene Herz: Spielen darfst du die Neun."
     #[must_use]
     pub fn refusal(self, why: Illegal, rules: &Rules, playable: CardSet) -> String {
         let text = say!(self, refusals::refusal(why, rules, self.cards));
@@ -28,7 +28,12 @@ impl Words {
             if matches!(why, Illegal::MustTrump(_) | Illegal::MustOvertrump(_)) {
                 text += say!(self, refusals::AS_YOU_CANNOT_FOLLOW);
             }
-            text = join!(text, say!(self, refusals::YOU_HOLD), self.list(&cards), ".");
+            text = join!(
+                text,
+                say!(self, refusals::YOU_MAY_PLAY),
+                self.list(&cards),
+                "."
+            );
         }
         self.in_terms(text)
     }

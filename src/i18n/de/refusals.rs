@@ -10,7 +10,7 @@ use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "Regel";
 pub(in crate::i18n) const AS_YOU_CANNOT_FOLLOW: &str = ", da du nicht bedienen kannst";
-pub(in crate::i18n) const YOU_HOLD: &str = ": Du hast noch ";
+pub(in crate::i18n) const YOU_MAY_PLAY: &str = ": Spielen darfst du ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let lowest = || the_trump_of_rank(rules.pack.lowest_rank(), names);

@@ -10,7 +10,7 @@ use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "rule";
 pub(in crate::i18n) const AS_YOU_CANNOT_FOLLOW: &str = ", as you cannot follow suit";
-pub(in crate::i18n) const YOU_HOLD: &str = ": You still hold ";
+pub(in crate::i18n) const YOU_MAY_PLAY: &str = ": You may play ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let lowest = || trump_of_rank(rules.pack.lowest_rank(), names);

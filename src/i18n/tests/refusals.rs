@@ -37,23 +37,23 @@ fn refusals_say_what_to_do_instead() {
     assert_eq!(german(follow, &[]), "Bediene Herz.");
     assert_eq!(
         german(follow, &["H9"]),
-        "Bediene Herz: Du hast noch die Neun."
+        "Bediene Herz: Spielen darfst du die Neun."
     );
     assert_eq!(
         german(follow, &["HA", "HJ", "HK"]),
-        "Bediene Herz: Du hast noch den Buben, den König und das Ass."
+        "Bediene Herz: Spielen darfst du den Buben, den König und das Ass."
     );
     assert_eq!(
         english(follow, &["H9"]),
-        "Follow suit with a heart: You still hold the nine."
+        "Follow suit with a heart: You may play the nine."
     );
     assert_eq!(
         german(Illegal::MustHead(Suit::Spades), &["SA"]),
-        "Du musst mit Pik überstechen: Du hast noch das Ass."
+        "Du musst mit Pik überstechen: Spielen darfst du das Ass."
     );
     assert_eq!(
         english(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
-        "Play a trump (a club), as you cannot follow suit: You still hold the nine and the king."
+        "Play a trump (a club), as you cannot follow suit: You may play the nine and the king."
     );
     let penneech = Preset::Penneech.rules();
     assert_eq!(
@@ -62,7 +62,7 @@ fn refusals_say_what_to_do_instead() {
             &penneech,
             hand(&["H9", "SK"])
         ),
-        "Bediene Herz oder trumpfe: Du hast noch den Pik-König und die Herz-Neun."
+        "Bediene Herz oder trumpfe: Spielen darfst du den Pik-König und die Herz-Neun."
     );
     assert_eq!(
         german(Illegal::RobNeedsLowestTrump, &[]),

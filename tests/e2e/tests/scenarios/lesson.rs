@@ -200,7 +200,10 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
     wait_for(page, 4).await?;
     try_another(page, &lesson, 4).await?;
     let said = page.text(".lesson-note p").await?;
-    ensure!(said == "Bediene Herz: Du hast noch die Zehn.", "{said}");
+    ensure!(
+        said == "Bediene Herz: Spielen darfst du die Zehn.",
+        "{said}"
+    );
     Ok(())
 }
 
