@@ -78,7 +78,7 @@ pub const LESSONS: [Lesson; 5] = [
         preset: Preset::Paderborn,
         deals: &[
             "#/deal/1/paderborn/einfuehrung-296?dealer=0 \
-             HK.HA.d.CT.CJ.d.S9.C9.d.SJ.SQ.d.CQ.CA.d.ST.SA.d.CK.DT.H9.HJ.HQ.HT",
+             HK.HA.d.CT.CJ.d.S9.C9.d.SJ.SQ.d.CQ.CA.d.ST.SA.d.CK.D9.H9.HJ.HQ.HT",
             "#/deal/1/paderborn/einfuehrung-5504?dealer=0 HT.HA.d.HQ+.C9.r.d.c.DA.DQ.DT.DK.o",
         ],
         steps: &[

@@ -45,10 +45,10 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Trumpfen",
-            text: "Fünf Stiche später ist der Talon leer: Nun musst du die Farbe bedienen. Ohne {C} musst du trumpfen. Welcher Trumpf bringt am meisten?",
-            hint: "Jeder deiner Trümpfe sticht: Welcher zählt am meisten?",
-            wrong: "Jeder deiner Trümpfe sticht, und {DT} zählt am meisten: Spiel sie.",
-            right: "{D} ist Trumpf: {DT} sticht {CK}.",
+            text: "Fünf Stiche später ist der Talon leer: Nun musst du die Farbe bedienen. Ohne {C} musst du trumpfen. Heb dir die hohen Trümpfe auf.",
+            hint: "Jeder deiner Trümpfe sticht: Welcher ist der niedrigste?",
+            wrong: "Jeder deiner Trümpfe sticht: Spiel {D9}, den niedrigsten.",
+            right: "{D} ist Trumpf: {D9} sticht {CK}.",
             answers: &[],
         },
         Said {

@@ -45,10 +45,10 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Playing a trump",
-            text: "Five tricks later, the talon is empty. Now you must follow suit. With no {C} you must play a trump: Which wins the most?",
-            hint: "Each of your trumps wins the trick: Which is worth most?",
-            wrong: "Each of your trumps wins the trick, and the {DT} is worth most: Play it.",
-            right: "With {D} as trumps, the {DT} beats the {CK}.",
+            text: "Five tricks later, the talon is empty. Now you must follow suit. With no {C} you must play a trump: Save the high ones.",
+            hint: "Each of your trumps wins the trick: Which is the lowest?",
+            wrong: "Each of your trumps wins the trick: Play the {D9}, the lowest.",
+            right: "With {D} as trumps, the {D9} beats the {CK}.",
             answers: &[],
         },
         Said {
@@ -77,7 +77,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and the 1 you still need your opponent will almost surely play. Stop the drawing: {tap} “Close”.",
+            text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and your opponent will almost surely play the 1 you still need. Stop the drawing: {tap} “Close”.",
             hint: "",
             wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
             right: "If you don’t reach 66 now, losing costs you more.",
