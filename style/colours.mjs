@@ -12,6 +12,7 @@ const COLOURS = {
   rule:             ['#7A6A4F', '#A3927A', '#000000', '#FFFFFF'],  // edges on wood
   sheet:            ['#FBF8F0', '#211A14', '#FFFFFF', '#000000'],  // pages
   sheet2:           ['#F0E9DA', '#302720', '#FFFFFF', '#000000'],  // panels on pages
+  raised:           ['#FBF8F0', '#544333', '#FFFFFF', '#000000'],  // calls that can be made
   'sheet-rule':     ['#857A68', '#8C7C66', '#000000', '#FFFFFF'],
   slate:            ['#2B3338', '#14191C', '#000000', '#000000'],  // bar, slate, tooltips
   'slate-frame':    ['#7A5C3A', '#5B452E', '#000000', '#000000'],
@@ -57,7 +58,7 @@ const COLOURS = {
 };
 
 // What must be legible on what, and by how much (WCAG 2.2: 4.5 text, 3 edges and shapes).
-const TEXT = [['ink', 'table'], ['ink2', 'table'], ['ink', 'sheet'], ['ink2', 'sheet'], ['ink', 'sheet2'], ['ink2', 'sheet2'], ['chalk', 'slate'], ['chalk2', 'slate'], ['accent-slate', 'slate'],
+const TEXT = [['ink', 'table'], ['ink2', 'table'], ['ink', 'sheet'], ['ink2', 'sheet'], ['ink', 'sheet2'], ['ink2', 'sheet2'], ['ink', 'raised'], ['chalk', 'slate'], ['chalk2', 'slate'], ['accent-slate', 'slate'],
   ['accent-ink', 'accent'], ...['ink', 'ink2', 'accent-text'].map((c) => [c, 'glow']), ['accent-text', 'table'], ['accent-text', 'sheet'], ['accent-text', 'sheet2'], ['accent-text', 'accent-soft'], ['ink', 'accent-soft'], ['ink2', 'accent-soft'],
   ...['black', 'red', 'green', 'amber', 'blue'].map((c) => ['pip-' + c, 'card']), ...['red', 'green', 'amber', 'blue'].map((c) => ['dim-' + c, 'card-dim']), ['pip-black', 'card-dim']];
 const SHAPES = [['accent', 'table'], ['rule', 'table'], ['sheet-rule', 'sheet'], ['chalk-rule', 'slate'], ['hole', 'board'], ['focus-in', 'focus-out'], ['back', 'card']];

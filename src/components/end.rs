@@ -173,9 +173,9 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
             {left_over(words, game)}
             {compared(app, game)}
             {match_point(words, game)}
+            {has_beaten_one.then(|| beaten(words, game))}
             {(game.tells_offline.get())
                 .then(|| view! { <p class="end__news">{words.offline_ready()}</p> }.into_any())}
-            {has_beaten_one.then(|| beaten(words, game))}
         </section>
         {points}
     };

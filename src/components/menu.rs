@@ -32,6 +32,7 @@ const GROUPS: [MenuGroup; 4] = [
         &[
             ("#/lesson", "cap", Words::lesson_title),
             ("#/how-to-play", "help", Words::how_to_play),
+            ("#/rules", "book", Words::rules),
             ("#/puzzles", "puzzle", Words::puzzles),
             ("#/counting", "check", Words::counting),
         ],
@@ -40,7 +41,6 @@ const GROUPS: [MenuGroup; 4] = [
         Words::menu_set_up,
         &[
             ("#/settings", "settings", Words::settings),
-            ("#/rules", "book", Words::rules),
             ("#/help", "keys", Words::controls),
             ("#/about", "info", Words::about),
             ("#/seal", "seal", Words::fairness),
