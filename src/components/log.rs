@@ -147,16 +147,16 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         let lines = match prompt {
             // Whose turn it is says the second line everywhere.
             Some(Prompt::Lead {
-                needs_trick: true, ..
+                barred: Some(_), ..
             }) => (second, first),
             _ => (first, second),
         };
         return (Lead::News, lines);
     }
-    if game.standing.with(Standing::match_point) == Some(MatchPoint::Both)
-        && game.scene.with(Scene::is_just_dealt)
+    if game.scene.with(Scene::is_just_dealt)
+        && let Some(special) = what_is_special(words, game)
     {
-        return (Lead::News, (words.deal_decides_match().into(), asked));
+        return (Lead::News, (special.into(), asked));
     }
     // "Dein Stich" says who won it, but not the card points it brought.
     let asks_by_trick = matches!(
@@ -177,6 +177,15 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         later.unwrap_or_else(|| words.event(&event, &context))
     });
     (Lead::Deal, (happened.unwrap_or_default(), asked))
+}
+
+/// What makes this deal another one than most.
+fn what_is_special(words: Words, game: GameController) -> Option<&'static str> {
+    let decides = || game.standing.with(Standing::match_point) == Some(MatchPoint::Both);
+    match game.day_date() {
+        Some(_) => Some(words.everybody_has_these_cards()),
+        None => decides().then(|| words.deal_decides_match()),
+    }
 }
 
 /// Whether the line tells why the player only watches: until the first trick of such a deal.

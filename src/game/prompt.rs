@@ -7,6 +7,7 @@ use crate::model::table::claim;
 use crate::model::table::turn::{self, Ask, Call};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Illegal};
+use sechsundsechzig_engine::rules::MeldWhenCovered;
 
 impl GameController {
     /// What the player is asked, as the words know it.
@@ -39,7 +40,7 @@ impl GameController {
             Ask::Lead(brings) => Prompt::Lead {
                 own_trick,
                 brings,
-                needs_trick: self.view.with(turn::marriage_needs_trick),
+                barred: self.view.with(turn::barred_marriage),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {
@@ -49,7 +50,11 @@ impl GameController {
                     may_rob: may(Action::Rob),
                 }
             }
-            Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
+            Ask::Confirm(Call::Cover) => Prompt::ConfirmCover {
+                marriage: (context.rules.meld_when_covered == MeldWhenCovered::WithCover)
+                    .then(|| self.view.with(turn::may_announce_held))
+                    .flatten(),
+            },
             Ask::Confirm(_) => Prompt::ConfirmOut {
                 counted: context.show_points.then(|| self.claimed_points()),
             },

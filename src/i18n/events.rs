@@ -98,8 +98,8 @@ pub enum Prompt {
         own_trick: bool,
         /// The least and the best marriage he could announce.
         brings: Option<(u8, u8)>,
-        /// Whether he holds a marriage that he can announce once he has won a trick (2.12).
-        needs_trick: bool,
+        /// Why he cannot announce the marriage that he holds (2.12 to 2.14).
+        barred: Option<Illegal>,
     },
     /// To claim 66 before he leads or draws.
     Claim {
@@ -121,7 +121,11 @@ pub enum Prompt {
         may_rob: bool,
     },
     /// To tap a second time for covering.
-    ConfirmCover,
+    ConfirmCover {
+        /// With a marriage in hand that covering keeps from being announced later: whether it still can be with the next
+        /// lead (2.14).
+        marriage: Option<bool>,
+    },
     /// To tap a second time for going out.
     ConfirmOut {
         /// The card points of the player's side, where he sees them.
@@ -178,13 +182,14 @@ impl Words {
                 join!(self.your_turn(), " ", duty)
             }
             Prompt::Lead {
-                needs_trick: true, ..
+                barred: Some(why), ..
             } => {
                 let lead = say!(self, events::prompt(prompt, self.cards));
-                let later = self.refusal(Illegal::MeldNeedsTrick, rules, CardSet::EMPTY);
-                join!(lead, " ", later)
+                join!(lead, " ", self.refusal(why, rules, CardSet::EMPTY))
             }
-            Prompt::ConfirmCover => self.in_terms(say!(self, events::CONFIRM_COVER).into()),
+            Prompt::ConfirmCover { marriage } => {
+                self.in_terms(say!(self, events::confirm_cover(marriage)).into())
+            }
             Prompt::ConfirmOut { .. } if is_thousand(rules) => self.thousand_risk().into(),
             Prompt::ConfirmOut { counted: None } => {
                 self.in_terms(say!(self, events::CONFIRM_OUT).into())

@@ -396,6 +396,7 @@ keys! {
     "A group and a setting" language_name
 
     // Backup and installing.
+    "A group of settings: to have the page like another app of the device" app
     "A group of settings: backup" backup
     "Heads the page of the backup" backup_title
     "Its link" backup_link
@@ -412,6 +413,7 @@ keys! {
     "At the end of a match whose last deal was practice" practice_match
     "At the end of a deal: both sides need one game point" match_point_of_both
     "Before the first card of such a deal" deal_decides_match
+    "Before the first card of the deal of the day" everybody_has_these_cards
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes the new release" update_now

@@ -107,6 +107,7 @@ fn texts_that_are_alike_in_both_languages_are_meant_to_be() {
         "size_normal",
         "speed_normal",
         "vibration",
+        "app",
     ];
     for (key, text) in message_ids::ALL {
         if text(GERMAN) == text(ENGLISH) {

@@ -229,6 +229,7 @@ fn Device() -> impl IntoView {
             <p class="hint-line">
                 <a href="#/backup">{words.backup_link()}</a>
             </p>
+            <Heading text=words.app() />
             <p class="hint-line">
                 <a href="#/install">{words.install()}</a>
             </p>

@@ -15,7 +15,14 @@ pub(in crate::i18n) const I_ROB: &str = "Die nehm ich.";
 pub(in crate::i18n) const I_PASS: &str = "Ich nicht.";
 pub(in crate::i18n) const NEW_CARDS: &str = "Neue Karten, bitte.";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Aus sagen? Ohne 66\u{a0}Augen verlierst du.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Decken? Nach dem Decken zieht keiner mehr; ohne\u{a0}66 verlierst du.";
+
+pub(in crate::i18n) const fn confirm_cover(marriage: Option<bool>) -> &'static str {
+    match marriage {
+        None => "Decken? Nach dem Decken zieht keiner mehr; ohne\u{a0}66 verlierst du.",
+        Some(true) => "Decken? Ohne\u{a0}66 verlierst du, und melden kannst du nur noch sofort.",
+        Some(false) => "Decken? Ohne\u{a0}66 verlierst du, und melden kannst du nicht mehr.",
+    }
+}
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -209,7 +216,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Draw { may_cover: true, may_rob: true } => "Dein Stich: Ziehen, decken oder rauben?",
         Prompt::Draw { may_cover: true, .. } => "Dein Stich: Ziehen oder vorher decken?",
         Prompt::Draw { may_rob: true, .. } => "Dein Stich: Ziehen oder vorher rauben?",
-        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut { .. } => "Dein Stich, du ziehst.",
+        Prompt::Draw { .. } | Prompt::ConfirmCover { .. } | Prompt::ConfirmOut { .. } => "Dein Stich, du ziehst.",
         Prompt::RobAfterCover => "Willst du noch rauben?",
         Prompt::NameTrump { .. } => "Welche Farbe wird Trumpf?",
         Prompt::Announce => "Willst du melden?",

@@ -187,7 +187,7 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     if value {
         Value::new("ja", "Ist nicht gedeckt und sagt keiner Aus, gewinnt der letzte Stich das Spiel.")
     } else {
-        Value::new("nein", "Ist nicht gedeckt und sagt keiner Aus, gewinnt, wer mehr Augen hat.")
+        Value::new("nein", "Sagt keiner Aus, gewinnt, wer mehr Augen hat.")
     }
 }
 

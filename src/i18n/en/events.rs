@@ -15,7 +15,14 @@ pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66 you lose the deal.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Nobody draws after that; without\u{a0}66 you lose.";
+
+pub(in crate::i18n) const fn confirm_cover(marriage: Option<bool>) -> &'static str {
+    match marriage {
+        None => "Close? Nobody draws after that; without\u{a0}66 you lose.",
+        Some(true) => "Close? Without\u{a0}66 you lose, and you can declare only with your next lead.",
+        Some(false) => "Close? Without\u{a0}66 you lose, and you can declare no more.",
+    }
+}
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -208,7 +215,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Draw { may_cover: true, may_rob: true } => "Your trick: Draw, close or exchange?",
         Prompt::Draw { may_cover: true, .. } => "Your trick: Draw, or close the talon first?",
         Prompt::Draw { may_rob: true, .. } => "Your trick: Draw, or exchange first?",
-        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut { .. } => "Your trick: Draw a card.",
+        Prompt::Draw { .. } | Prompt::ConfirmCover { .. } | Prompt::ConfirmOut { .. } => "Your trick: Draw a card.",
         Prompt::RobAfterCover => "Talon closed: Do you still want to exchange?",
         Prompt::NameTrump { .. } => "Which suit will you make trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",

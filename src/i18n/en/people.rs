@@ -44,7 +44,7 @@ pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -
         (Opponent::Johannes, 0) => "“Never mind. My luck will turn.”",
         (Opponent::Johannes, 1) => "“Fair enough. Next time I’ll watch out.”",
         (Opponent::Johannes, 2) => "“What cards you get!”",
-        (Opponent::Johannes, _) => "“A tailor is used to needles.”",
+        (Opponent::Johannes, _) => "“I have lost with better cards.”",
         (Opponent::Kord, 0) => "“That trump had slipped my mind.”",
         (Opponent::Kord, 1) => "“What had been played already?”",
         (Opponent::Kord, 2) => "“Was that the last ten?”",

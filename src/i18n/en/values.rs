@@ -187,7 +187,7 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     if value {
         Value::new("yes", "If nobody closes the talon or claims 66, the last trick wins the deal.")
     } else {
-        Value::new("no", "If nobody closes or claims 66, the most card points win.")
+        Value::new("no", "If nobody claims 66, the most card points win.")
     }
 }
 

@@ -221,22 +221,27 @@ fn prompts_ask_in_sentences() {
         Prompt::Lead {
             own_trick: false,
             brings: None,
-            needs_trick: false,
+            barred: None,
         },
         Prompt::Lead {
             own_trick: false,
             brings: None,
-            needs_trick: true,
+            barred: Some(Illegal::MeldNeedsTrick),
+        },
+        Prompt::Lead {
+            own_trick: true,
+            brings: None,
+            barred: Some(Illegal::MeldWhenCovered),
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((40, 40)),
-            needs_trick: false,
+            barred: None,
         },
         Prompt::Lead {
             own_trick: true,
             brings: Some((20, 40)),
-            needs_trick: false,
+            barred: None,
         },
         Prompt::Claim {
             points: 71,
@@ -248,7 +253,13 @@ fn prompts_ask_in_sentences() {
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
-        Prompt::ConfirmCover,
+        Prompt::ConfirmCover { marriage: None },
+        Prompt::ConfirmCover {
+            marriage: Some(true),
+        },
+        Prompt::ConfirmCover {
+            marriage: Some(false),
+        },
         Prompt::ConfirmOut { counted: None },
         claim_with(52, false),
         claim_with(68, true),
@@ -270,18 +281,25 @@ fn prompts_ask_in_sentences() {
         "Du spielst aus. Mach erst einen Stich, dann kannst du melden."
     );
     assert_eq!(
-        GERMAN.prompt(prompts[2], &rules),
+        GERMAN.prompt(prompts[3], &rules),
         "Dein Stich, du spielst aus. König und Dame bringen 40."
     );
     assert_eq!(
-        GERMAN.prompt(prompts[3], &rules),
+        GERMAN.prompt(prompts[4], &rules),
         "Dein Stich, du spielst aus. König und Dame bringen 20 oder 40."
     );
     assert_eq!(
-        GERMAN.prompt(prompts[4], &rules),
+        GERMAN.prompt(prompts[5], &rules),
         "Mit dem Paar hast du 71: Sag Aus!"
     );
-    assert_eq!(GERMAN.prompt(prompts[5], &rules), "71\u{a0}Augen: Sag Aus!");
+    assert_eq!(GERMAN.prompt(prompts[6], &rules), "71\u{a0}Augen: Sag Aus!");
+    let with_marriage = Prompt::ConfirmCover {
+        marriage: Some(false),
+    };
+    assert_eq!(
+        GERMAN.prompt(with_marriage, &rules),
+        "Decken? Ohne\u{a0}66 verlierst du, und melden kannst du nicht mehr."
+    );
     assert_eq!(
         GERMAN.prompt(claim_with(66, true), &rules),
         "Aus sagen mit 66\u{a0}Augen?"

@@ -108,7 +108,13 @@ fn all_said(add: &mut impl FnMut(String, String), event: &Event, said: Option<&s
 
 fn prompts(who: Person) -> Vec<Prompt> {
     let mut all = vec![
-        Prompt::ConfirmCover,
+        Prompt::ConfirmCover { marriage: None },
+        Prompt::ConfirmCover {
+            marriage: Some(true),
+        },
+        Prompt::ConfirmCover {
+            marriage: Some(false),
+        },
         Prompt::ConfirmOut { counted: None },
         claim_with(52, false),
         claim_with(68, true),
@@ -120,12 +126,22 @@ fn prompts(who: Person) -> Vec<Prompt> {
         Prompt::Follow { duty: None },
     ];
     all.extend(draw_prompts());
+    let bars = [
+        Illegal::MeldNeedsTrick,
+        Illegal::MeldTooLate,
+        Illegal::MeldWhenCovered,
+    ];
+    all.extend(bars.map(|why| Prompt::Lead {
+        own_trick: why != Illegal::MeldNeedsTrick,
+        brings: None,
+        barred: Some(why),
+    }));
     for own_trick in [false, true] {
         for brings in [None, Some((20, 20)), Some((40, 40)), Some((20, 40))] {
             all.push(Prompt::Lead {
                 own_trick,
                 brings,
-                needs_trick: brings.is_none() && !own_trick,
+                barred: None,
             });
         }
     }

@@ -131,7 +131,7 @@ fn schnapsen_is_spoken_in_austrian() {
     let lead = |least| Prompt::Lead {
         own_trick: false,
         brings: Some((least, 40)),
-        needs_trick: false,
+        barred: None,
     };
     let claim = Prompt::Claim {
         points: 71,

@@ -5,6 +5,7 @@ use crate::app_context::AppContext;
 use crate::i18n::{SideTotals, Words};
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::lazy_pages::review::{opponent_names, who_played};
+use crate::model::daily;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::route::{Route, StudyPage};
 use crate::platform::calendar;
@@ -82,9 +83,15 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
             text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
         }
     }
-    if deal.flags.practice {
+    // What the totals leave out.
+    let is_daily = daily::date_of(&deal.replay.link().seed).is_some();
+    let kinds = [
+        (is_daily, words.daily_deal()),
+        (deal.flags.practice, words.practice()),
+    ];
+    for (_, kind) in kinds.into_iter().filter(|(is, _)| *is) {
         text.push_str(" · ");
-        text.push_str(words.practice());
+        text.push_str(kind);
     }
     text
 }

@@ -293,7 +293,7 @@ fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
 }
 
 #[test]
-fn a_marriage_that_needs_a_trick_is_known_until_there_is_one() {
+fn it_is_known_why_a_marriage_cannot_be_announced() {
     let leads = |table: &AtTable| {
         let session = table.match_session.session();
         let hand = session.hand(PLAYER);
@@ -302,16 +302,42 @@ fn a_marriage_that_needs_a_trick_is_known_until_there_is_one() {
             && session.moves().is_empty()
             && Suit::ALL.into_iter().any(holds)
     };
-    let needs_trick =
-        |table: &AtTable| turn::marriage_needs_trick(&table.match_session.session().view(PLAYER));
-    assert!(needs_trick(&AtTable::find(Preset::Paderborn, leads)));
-    assert!(!needs_trick(&AtTable::find(Preset::Schnapsen, leads)));
+    let barred =
+        |table: &AtTable| turn::barred_marriage(&table.match_session.session().view(PLAYER));
+    let needs_trick = Some(Illegal::MeldNeedsTrick);
+    assert_eq!(
+        barred(&AtTable::find(Preset::Paderborn, leads)),
+        needs_trick
+    );
+    assert_eq!(barred(&AtTable::find(Preset::Schnapsen, leads)), None);
     let declares = |table: &AtTable| {
         let view = table.match_session.session().view(PLAYER);
         let asked = turn::ask(&table.scene, &view, table.asked());
         table.turn() == Some(PLAYER) && matches!(asked, Ask::Lead(Some(_)))
     };
-    assert!(!needs_trick(&AtTable::find(Preset::Paderborn, declares)));
+    assert_eq!(barred(&AtTable::find(Preset::Paderborn, declares)), None);
+    let after_closing = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        let asked = turn::ask(&table.scene, &view, table.asked());
+        table.scene.talon.covered_by == Some(PLAYER)
+            && asked == Ask::Lead(None)
+            && turn::may_announce_held(&view).is_some()
+    };
+    let held =
+        |table: &AtTable| turn::may_announce_held(&table.match_session.session().view(PLAYER));
+    assert_eq!(
+        held(&AtTable::find(Preset::Paderborn, declares)),
+        Some(true)
+    );
+    let draws = |table: &AtTable| {
+        table.turn() == Some(PLAYER)
+            && table.deal().legal_actions().contains(&Action::Cover)
+            && table.deal().legal_actions().contains(&Action::Draw)
+            && held(table).is_some()
+    };
+    assert_eq!(held(&AtTable::find(Preset::Paderborn, draws)), Some(false));
+    let closed = AtTable::find(Preset::Paderborn, after_closing);
+    assert_eq!(barred(&closed), Some(Illegal::MeldWhenCovered));
 }
 
 #[test]

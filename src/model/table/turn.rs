@@ -149,11 +149,24 @@ fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
     both.then(|| view.check(announcing(card, trump)))
 }
 
-/// Whether a marriage is held that can be announced once a trick is won (2.12).
+/// Why a marriage that is held cannot be announced with this lead: before the first trick (2.12), too late (2.13), or when the
+/// talon is closed (2.14).
 #[must_use]
-pub fn marriage_needs_trick(view: &AnyView) -> bool {
+pub fn barred_marriage(view: &AnyView) -> Option<Illegal> {
     let mut held = view.hand().iter();
-    held.any(|card| marriage_with(view, card) == Some(Err(Illegal::MeldNeedsTrick)))
+    held.find_map(|card| {
+        marriage_with(view, card)?.err().filter(|why| {
+            use Illegal::{MeldNeedsTrick, MeldTooLate, MeldWhenCovered};
+            matches!(why, MeldNeedsTrick | MeldTooLate | MeldWhenCovered)
+        })
+    })
+}
+
+/// Whether a marriage that is held can be announced now; nothing if none is held.
+#[must_use]
+pub fn may_announce_held(view: &AnyView) -> Option<bool> {
+    let mut held = view.hand().iter();
+    held.find_map(|card| Some(marriage_with(view, card)?.is_ok()))
 }
 
 fn names_trump(view: &AnyView) -> bool {

@@ -71,7 +71,7 @@ async fn fill_in(page: &Page, own: u32, other: u32) -> Result {
 /// Chooses what is asked for, and to go on by tapping.
 async fn choose(page: &Page, level: &str) -> Result {
     page.open("#/counting").await?;
-    for text in [level, "Durch Tippen"] {
+    for text in [level, "Von Hand"] {
         let label = format!("//label[.//span[.={text:?}]]");
         page.find(By::XPath(&label)).await?.click().await?;
     }

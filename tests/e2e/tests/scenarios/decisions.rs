@@ -239,7 +239,7 @@ async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
 async fn a_tap_that_takes_the_trick_away_draws_nothing(page: &mut Page) -> Result {
     const WAITS: &str = "document.querySelector('.log__text').textContent.includes('Tippe')";
     page.open("#/settings").await?;
-    page.set("Tempo", "Durch Tippen").await?;
+    page.set("Tempo", "Von Hand").await?;
     page.follow(LINK).await?;
     for place in [".felt", ".log__text", ".seats", ".hand"] {
         page.wait_for_turn().await?;

@@ -181,7 +181,7 @@ async fn settings_of_a_watching_tab_reach_the_journal(page: &mut Page) -> Result
     let second = page.driver().new_tab().await?;
     page.show_window(&second).await?;
     page.open("#/settings").await?;
-    page.set("Tempo", "Durch Tippen").await?;
+    page.set("Tempo", "Von Hand").await?;
     let settings: String = page
         .value("localStorage['sechsundsechzig/settings']")
         .await?;

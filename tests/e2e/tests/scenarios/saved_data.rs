@@ -63,7 +63,7 @@ async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
 /// Left while the trick just won still lay there: it lies there again, and is the last one.
 async fn a_trick_just_won_is_seen_again(page: &mut Page) -> Result {
     page.open("#/settings").await?;
-    page.set("Tempo", "Durch Tippen").await?;
+    page.set("Tempo", "Von Hand").await?;
     page.go(PLAYER_LEADS).await?;
     let before = page.wait_for_turn().await?;
     page.play(&before.hand[0].card).await?;

@@ -108,7 +108,7 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.element("dialog.menu[open]").await?;
     album.look(page, "menu").await?;
     page.press(thirtyfour::Key::Escape).await?;
-    trick_stays(page, "Durch Tippen").await?;
+    trick_stays(page, "Von Hand").await?;
     page.wait_for_turn().await?;
     page.play("DA").await?;
     page.wait_until(
