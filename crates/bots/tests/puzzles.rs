@@ -8,7 +8,7 @@ use sechsundsechzig_bots::puzzles::{
 };
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::Card;
-use sechsundsechzig_engine::deal::{Action, Deal, Seat};
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{DealHeader, Session};
@@ -27,6 +27,24 @@ fn certain(puzzle: &Puzzle) -> Option<(u16, Option<Card>)> {
         })
 }
 
+/// The solver's card points once the solution has been played.
+fn after_solution(puzzle: &Puzzle) -> u16 {
+    let moves = puzzle.replay.moves().len();
+    let mut session = puzzle.replay.after(moves).expect("the position");
+    session.play(puzzle.solution).expect("the solution");
+    let of_solver = |event: &Event| match event {
+        Event::TrickTaken { seat, points, .. } if *seat == SOLVER => u16::from(*points),
+        Event::Announced(seat, _, value) if *seat == SOLVER => u16::from(*value),
+        Event::Played {
+            seat,
+            announced: Some(value),
+            ..
+        } if *seat == SOLVER => u16::from(*value),
+        _ => 0,
+    };
+    session.events().iter().map(of_solver).sum()
+}
+
 #[test]
 fn what_the_solution_makes_certain_is_counted_and_enough() {
     let of = |number| certain(&puzzles::numbered(number).expect("a puzzle of this number"));
@@ -43,11 +61,14 @@ fn what_the_solution_makes_certain_is_counted_and_enough() {
             told.is_none_or(|(total, _)| total >= needed),
             "{number}: {told:?}"
         );
-        // Another card is still to come where the solution leads the trick, or another trick is needed.
-        let led = puzzle.deal().and_then(|deal| deal.table().led);
         for reason in puzzle.reasons() {
-            if let PuzzleReason::Certain { is_exact, with, .. } = reason {
-                assert_eq!(is_exact, led.is_some() && with.is_none(), "{number}");
+            if let PuzzleReason::Certain {
+                total,
+                is_exact: true,
+                ..
+            } = reason
+            {
+                assert_eq!(total, after_solution(&puzzle), "{number}");
             }
         }
     }

@@ -118,7 +118,7 @@ fn answer(words: Words, session: PuzzleSession, refutation: &Refutation) -> Opti
     Some(words.event(event, &session.context))
 }
 
-/// What a move fails against: the opponent's answer, and which cards it takes, where not all do.
+/// In one or two sentences what a move fails against: the cards, unless any will do, and the opponent's answer.
 fn fails_briefly(words: Words, session: PuzzleSession, refutation: &Refutation) -> String {
     let (cause, hand) = (refutation.cause, refutation.line.hand);
     let said = words.fails(cause, other(session), hand, session.hidden);

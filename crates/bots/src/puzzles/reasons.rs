@@ -21,7 +21,7 @@ pub enum PuzzleReason {
     Certain {
         /// How many, or how many at least.
         total: u16,
-        /// Whether no card that is still to come adds to them.
+        /// Whether no card that is still to come adds to them; never with another trick.
         is_exact: bool,
         /// The card that takes another trick for them, if it needs one.
         with: Option<Card>,
