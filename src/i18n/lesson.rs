@@ -102,7 +102,7 @@ impl Words {
         }
     }
 
-    /// "3 von 12".
+    /// "3 von 13".
     #[must_use]
     pub fn lesson_step(self, step: usize, of: usize) -> String {
         join!(

@@ -294,7 +294,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Die Punkte",
             text: "Penneech zählt im Stich 7, aufgedeckt 14. Das {A} zählt 5. Du hast {D7} und {DA} gewonnen: Wie viel bringt dir der Stich?",
-            hint: "Beide Karten zählen, und Penneech lag in einem Stich: Was kommt zusammen?",
+            hint: "Beide Karten zählen, und Penneech lag in einem Stich: Wie viel macht das zusammen?",
             wrong: "Penneech zählt 7 und das {A} 5: Zähl beide zusammen.",
             right: "7 für Penneech und 5 für das {A} sind 12\u{a0}Punkte.",
             answers: &["7\u{a0}Punkte", "12\u{a0}Punkte", "14\u{a0}Punkte"],

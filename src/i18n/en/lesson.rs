@@ -80,13 +80,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "You have 44\u{a0}card points. Your two highest trumps bring 21, and your opponent will almost surely play the 1 you still need. Stop the drawing: {tap} “Close”.",
             hint: "",
             wrong: "As long as your opponent draws, they may get more trumps: {tap} “Close”.",
-            right: "If you don’t reach 66 now, losing costs you more.",
+            right: "Without 66 you now lose more than usual.",
             answers: &[],
         },
         Said {
             title: "Pulling trumps",
-            text: "Now both must follow suit. Play your highest trump, and your opponent must play one, too.",
-            hint: "The trumps are {D}: Which of your cards is the highest of them?",
+            text: "Now both must follow suit. Play your highest trump: Your opponent must follow if they can.",
+            hint: "Trumps are {D}: Which is the highest you hold?",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             right: "The highest trump is sure to win.",
             answers: &[],
@@ -160,7 +160,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Following suit",
             text: "Now your opponent must follow suit, higher if possible. Which of your cards can nobody beat?",
-            hint: "The trumps are {H}: Which of your cards is the highest of them?",
+            hint: "Trumps are {H}: Which is the highest you hold?",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             right: "The {HA} is the highest trump and sure to win.",
             answers: &[],
@@ -202,7 +202,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Follow suit from the first trick",
             text: "Everyone must follow suit, higher if possible, or else play a trump. Lead the card that nobody can beat.",
-            hint: "The trumps are {H}: Which of your cards is the highest of them?",
+            hint: "Trumps are {H}: Which is the highest you hold?",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             right: "The {HA} is the highest trump and sure to win.",
             answers: &[],
@@ -270,7 +270,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "The seven of {D}",
             text: "The {A} is high, the two is low. Only in {D} does another card beat them all: the {D7}, Penneech. {tap} it.",
-            hint: "They begin with the highest, even before the {A}: Which is it?",
+            hint: "The highest comes first, even before the {A}: Which is it?",
             wrong: "In {D} the seven is the highest card. {tap} it.",
             right: "The {D7}, called Penneech, beats the rest of its suit.",
             answers: &[],
@@ -278,7 +278,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Follow suit or trump",
             text: "Only trumps score; now {C} are trumps. When the {HA} is led, follow suit or play a trump. Win with your highest trump, which scores 2.",
-            hint: "The trumps are {C}: Which of your cards is the highest of them?",
+            hint: "Trumps are {C}: Which is the highest you hold?",
             wrong: "The {CJ} wins the trick, and it scores 2.",
             right: "With {C} as trumps, the {CJ} wins and scores 2.",
             answers: &[],

@@ -174,8 +174,8 @@ impl LessonProgress {
         }
     }
 
-    /// What a step may say, each with its heading: what it asks, what it says of a card that loses the trick, or else of any
-    /// wrong try, at first and then, and why the right one is right.
+    /// What a step may say, each with its heading: what it asks; what it answers to a first and to a later wrong try, here a
+    /// card that loses the trick if there is one; why the right one is right.
     pub fn may_be_said(self) -> [(String, String); 4] {
         let words = self.app.words_untracked();
         let LessonText {
@@ -194,14 +194,10 @@ impl LessonProgress {
             let mut tries = hand.iter().map(Action::play);
             tries.find(|tried| self.loses(*tried, right))
         });
-        let of_loser = |said| match loser {
-            Some(loser) => self.after_losing(loser, said),
-            None => said,
-        };
         [
             (title, text),
-            (words.lesson_wrong().into(), of_loser(hint)),
-            (words.lesson_wrong().into(), of_loser(wrong)),
+            (words.lesson_wrong().into(), self.after_losing(loser, hint)),
+            (words.lesson_wrong().into(), self.after_losing(loser, wrong)),
             (words.right().into(), right),
         ]
     }
@@ -258,7 +254,10 @@ impl LessonProgress {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
                 let words = self.app.words_untracked();
-                self.show_refusal(words.refusal(why, &self.context.rules, playable), true);
+                self.show_refusal(
+                    words.refusal(why, &self.context.rules, playable),
+                    self.tells(),
+                );
             }
         }
     }
@@ -275,22 +274,23 @@ impl LessonProgress {
     /// that loses the trick which the right one wins.
     fn lead_on(self, loser: Option<Action>) {
         let LessonText { hint, wrong, .. } = untrack(|| self.text());
-        let tells = hint.is_empty() || self.wrong.with_untracked(Option::is_some);
+        let tells = self.tells();
         let said = if tells { wrong } else { hint };
-        let said = match loser {
-            Some(loser) => self.after_losing(loser, said),
-            None => said,
-        };
-        self.show_refusal(said, tells);
+        self.show_refusal(self.after_losing(loser, said), tells);
     }
 
-    /// That a move loses the trick, before what else is said.
-    fn after_losing(self, loser: Action, said: String) -> String {
+    /// Whether a wrong try is answered with what is right: not the first one, where that can still be found.
+    fn tells(self) -> bool {
+        untrack(|| self.text()).hint.is_empty() || self.wrong.with_untracked(Option::is_some)
+    }
+
+    /// That a move loses the trick, if one does, before what else is said.
+    fn after_losing(self, loser: Option<Action>, said: String) -> String {
         let words = self.app.words_untracked();
-        let loses = loser.card().map(|card| words.loses_the_trick(card));
-        let sentences = [loses, Some(said)];
-        let sentences = sentences.into_iter().flatten();
-        sentences.collect::<Vec<_>>().join(" ")
+        match loser.and_then(Action::card) {
+            Some(card) => [&*words.loses_the_trick(card), " ", &said].concat(),
+            None => said,
+        }
     }
 
     /// Whether a move loses a trick that the right one wins.

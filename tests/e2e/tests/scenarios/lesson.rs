@@ -154,11 +154,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             let said = page.text(".lesson-note p").await?;
             ensure!(!same(&said, &text), "{what}: {said}");
             let hint = words.lesson(lesson.preset, step, pointer).hint;
-            if !hint.is_empty()
-                && said
-                    .replace('\u{a0}', " ")
-                    .ends_with(&hint.replace('\u{a0}', " "))
-            {
+            if !hint.is_empty() {
                 let told = page.count(&marked).await?;
                 ensure!(told == 0, "{what}: what is right is told at once");
                 try_another(page, &lesson, step).await?;
