@@ -179,7 +179,7 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 
-/// What makes this deal another one than most.
+/// What sets this deal apart from most others.
 fn what_is_special(words: Words, game: GameController) -> Option<&'static str> {
     let decides = || game.standing.with(Standing::match_point) == Some(MatchPoint::Both);
     match game.day_date() {

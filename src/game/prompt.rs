@@ -40,7 +40,10 @@ impl GameController {
             Ask::Lead(brings) => Prompt::Lead {
                 own_trick,
                 brings,
-                barred: self.view.with(turn::barred_marriage),
+                // What the trick brought is told first.
+                barred: (!own_trick || !context.show_points)
+                    .then(|| self.view.with(turn::barred_marriage))
+                    .flatten(),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {

@@ -98,7 +98,7 @@ pub enum Prompt {
         own_trick: bool,
         /// The least and the best marriage he could announce.
         brings: Option<(u8, u8)>,
-        /// Why he cannot announce the marriage that he holds (2.12 to 2.14).
+        /// Why he cannot announce the marriage that he holds (2.12 to 2.14, 2.29), where that is told.
         barred: Option<Illegal>,
     },
     /// To claim 66 before he leads or draws.

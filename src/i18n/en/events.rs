@@ -20,7 +20,7 @@ pub(in crate::i18n) const fn confirm_cover(marriage: Option<bool>) -> &'static s
     match marriage {
         None => "Close? Nobody draws after that; without\u{a0}66 you lose.",
         Some(true) => "Close? Without\u{a0}66 you lose, and you can declare only with your next lead.",
-        Some(false) => "Close? Without\u{a0}66 you lose, and you can declare no more.",
+        Some(false) => "Close? Without\u{a0}66 you lose, and you can no longer declare.",
     }
 }
 

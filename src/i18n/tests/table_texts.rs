@@ -130,6 +130,7 @@ fn prompts(who: Person) -> Vec<Prompt> {
         Illegal::MeldNeedsTrick,
         Illegal::MeldTooLate,
         Illegal::MeldWhenCovered,
+        Illegal::MeldAfterLiftingTwo,
     ];
     all.extend(bars.map(|why| Prompt::Lead {
         own_trick: why != Illegal::MeldNeedsTrick,

@@ -323,21 +323,26 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
             && asked == Ask::Lead(None)
             && turn::may_announce_held(&view).is_some()
     };
-    let held =
-        |table: &AtTable| turn::may_announce_held(&table.match_session.session().view(PLAYER));
-    assert_eq!(
-        held(&AtTable::find(Preset::Paderborn, declares)),
-        Some(true)
-    );
-    let draws = |table: &AtTable| {
-        table.turn() == Some(PLAYER)
-            && table.deal().legal_actions().contains(&Action::Cover)
-            && table.deal().legal_actions().contains(&Action::Draw)
-            && held(table).is_some()
-    };
-    assert_eq!(held(&AtTable::find(Preset::Paderborn, draws)), Some(false));
     let closed = AtTable::find(Preset::Paderborn, after_closing);
     assert_eq!(barred(&closed), Some(Illegal::MeldWhenCovered));
+}
+
+/// So closing can say whether it costs a marriage that is held.
+#[test]
+fn a_marriage_can_be_announced_with_the_lead_but_not_before_drawing() {
+    let held =
+        |table: &AtTable| turn::may_announce_held(&table.match_session.session().view(PLAYER));
+    let may = |table: &AtTable, action| table.deal().legal_actions().contains(&action);
+    let covers = |table: &AtTable| {
+        table.turn() == Some(PLAYER)
+            && may(table, Action::Cover)
+            && held(table).is_some()
+            && table.scene.last_trick.is_some()
+    };
+    let leads = |table: &AtTable| covers(table) && !may(table, Action::Draw);
+    let draws = |table: &AtTable| covers(table) && may(table, Action::Draw);
+    assert_eq!(held(&AtTable::find(Preset::Paderborn, leads)), Some(true));
+    assert_eq!(held(&AtTable::find(Preset::Paderborn, draws)), Some(false));
 }
 
 #[test]
@@ -391,7 +396,7 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
 }
 
 #[test]
-fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
+fn the_middle_call_declines_where_robbing_is_asked_after_a_cover() {
     let asked = |table: &AtTable| {
         table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Pass)
     };

@@ -149,15 +149,20 @@ fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
     both.then(|| view.check(announcing(card, trump)))
 }
 
-/// Why a marriage that is held cannot be announced with this lead: before the first trick (2.12), too late (2.13), or when the
-/// talon is closed (2.14).
+/// Why a marriage that is held cannot be announced with this lead: before the first trick (2.12), too late (2.13), when the
+/// talon is closed (2.14), or after two cards were lifted (2.29).
 #[must_use]
 pub fn barred_marriage(view: &AnyView) -> Option<Illegal> {
     let mut held = view.hand().iter();
     held.find_map(|card| {
         marriage_with(view, card)?.err().filter(|why| {
-            use Illegal::{MeldNeedsTrick, MeldTooLate, MeldWhenCovered};
-            matches!(why, MeldNeedsTrick | MeldTooLate | MeldWhenCovered)
+            matches!(
+                why,
+                Illegal::MeldNeedsTrick
+                    | Illegal::MeldTooLate
+                    | Illegal::MeldWhenCovered
+                    | Illegal::MeldAfterLiftingTwo
+            )
         })
     })
 }
