@@ -41,9 +41,8 @@ impl GameController {
                 own_trick,
                 brings,
                 // What the trick brought is told first.
-                barred: (!own_trick || !context.show_points)
-                    .then(|| self.view.with(turn::barred_marriage))
-                    .flatten(),
+                barred: (self.view.with(turn::barred_marriage))
+                    .filter(|_| !own_trick || !context.show_points),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
             Ask::Draw => {
@@ -54,9 +53,9 @@ impl GameController {
                 }
             }
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover {
-                marriage: (context.rules.meld_when_covered == MeldWhenCovered::WithCover)
-                    .then(|| self.view.with(turn::may_announce_held))
-                    .flatten(),
+                marriage: (self.view.with(turn::held_marriage))
+                    .filter(|_| context.rules.meld_when_covered == MeldWhenCovered::WithCover)
+                    .map(|allowed| allowed.is_ok()),
             },
             Ask::Confirm(_) => Prompt::ConfirmOut {
                 counted: context.show_points.then(|| self.claimed_points()),

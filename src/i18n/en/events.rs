@@ -19,7 +19,7 @@ pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66 you lose the
 pub(in crate::i18n) const fn confirm_cover(marriage: Option<bool>) -> &'static str {
     match marriage {
         None => "Close? Nobody draws after that; without\u{a0}66 you lose.",
-        Some(true) => "Close? Without\u{a0}66 you lose, and you can declare only with your next lead.",
+        Some(true) => "Close? Without\u{a0}66 you lose, and you can declare only at once.",
         Some(false) => "Close? Without\u{a0}66 you lose, and you can no longer declare.",
     }
 }

@@ -321,7 +321,7 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
         let asked = turn::ask(&table.scene, &view, table.asked());
         table.scene.talon.covered_by == Some(PLAYER)
             && asked == Ask::Lead(None)
-            && turn::may_announce_held(&view).is_some()
+            && turn::held_marriage(&view).is_some()
     };
     let closed = AtTable::find(Preset::Paderborn, after_closing);
     assert_eq!(barred(&closed), Some(Illegal::MeldWhenCovered));
@@ -330,8 +330,7 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
 /// So closing can say whether it costs a marriage that is held.
 #[test]
 fn a_marriage_can_be_announced_with_the_lead_but_not_before_drawing() {
-    let held =
-        |table: &AtTable| turn::may_announce_held(&table.match_session.session().view(PLAYER));
+    let held = |table: &AtTable| turn::held_marriage(&table.match_session.session().view(PLAYER));
     let may = |table: &AtTable, action| table.deal().legal_actions().contains(&action);
     let covers = |table: &AtTable| {
         table.turn() == Some(PLAYER)
@@ -341,8 +340,10 @@ fn a_marriage_can_be_announced_with_the_lead_but_not_before_drawing() {
     };
     let leads = |table: &AtTable| covers(table) && !may(table, Action::Draw);
     let draws = |table: &AtTable| covers(table) && may(table, Action::Draw);
-    assert_eq!(held(&AtTable::find(Preset::Paderborn, leads)), Some(true));
-    assert_eq!(held(&AtTable::find(Preset::Paderborn, draws)), Some(false));
+    let led = held(&AtTable::find(Preset::Paderborn, leads));
+    assert_eq!(led, Some(Ok(())));
+    let drawn = held(&AtTable::find(Preset::Paderborn, draws));
+    assert!(drawn.is_some_and(|allowed| allowed.is_err()), "{drawn:?}");
 }
 
 #[test]

@@ -149,29 +149,26 @@ fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
     both.then(|| view.check(announcing(card, trump)))
 }
 
+/// Whether a marriage that is held can be announced now; nothing if none is held.
+#[must_use]
+pub fn held_marriage(view: &AnyView) -> Option<Result<(), Illegal>> {
+    let mut held = view.hand().iter();
+    held.find_map(|card| marriage_with(view, card))
+}
+
 /// Why a marriage that is held cannot be announced with this lead: before the first trick (2.12), too late (2.13), when the
 /// talon is closed (2.14), or after two cards were lifted (2.29).
 #[must_use]
 pub fn barred_marriage(view: &AnyView) -> Option<Illegal> {
-    let mut held = view.hand().iter();
-    held.find_map(|card| {
-        marriage_with(view, card)?.err().filter(|why| {
-            matches!(
-                why,
-                Illegal::MeldNeedsTrick
-                    | Illegal::MeldTooLate
-                    | Illegal::MeldWhenCovered
-                    | Illegal::MeldAfterLiftingTwo
-            )
-        })
+    held_marriage(view)?.err().filter(|why| {
+        matches!(
+            why,
+            Illegal::MeldNeedsTrick
+                | Illegal::MeldTooLate
+                | Illegal::MeldWhenCovered
+                | Illegal::MeldAfterLiftingTwo
+        )
     })
-}
-
-/// Whether a marriage that is held can be announced now; nothing if none is held.
-#[must_use]
-pub fn may_announce_held(view: &AnyView) -> Option<bool> {
-    let mut held = view.hand().iter();
-    held.find_map(|card| Some(marriage_with(view, card)?.is_ok()))
 }
 
 fn names_trump(view: &AnyView) -> bool {
