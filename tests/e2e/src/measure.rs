@@ -14,7 +14,7 @@ pub struct Holding {
     pub wasm: f64,
     /// Bytes of the opponent's wasm memory.
     pub worker: f64,
-    /// Nodes, those taken out of the document but still held too.
+    /// Nodes that are not in the document: taken out of it but still held, or the browser's own.
     pub nodes: f64,
     /// Listeners.
     pub listeners: f64,
@@ -36,7 +36,7 @@ impl fmt::Display for Holding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             out,
-            "heap {:.2} MB, wasm {:.2} MB, worker {:.2} MB, {} nodes, {} listeners, {:.0} KB stored",
+            "heap {:.2} MB, wasm {:.2} MB, worker {:.2} MB, {} nodes outside the document, {} listeners, {:.0} KB stored",
             self.heap / MB,
             self.wasm / MB,
             self.worker / MB,
@@ -76,6 +76,16 @@ pub const REPORT_MEMORY: &str = "if (!self.memories) { self.memories = []; \
         event.stopImmediatePropagation(); \
         event.ports[0].postMessage(self.memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)) }) }\n";
 
+/// The nodes of the document, with those of each drawing wherever it is used.
+const IN_DOCUMENT: &str = "(() => { \
+    const size = (root) => { \
+        const nodes = document.createTreeWalker(root); \
+        let count = 1; \
+        while (nodes.nextNode()) count += 1; \
+        const drawings = [...root.querySelectorAll('use')].map((use) => document.querySelector(use.getAttribute('href'))); \
+        return drawings.reduce((sum, drawing) => sum + (drawing ? size(drawing) : 0), count) }; \
+    return size(document) })()";
+
 impl Page {
     /// What the page holds now; needs [`AT_FULL_SPEED`] and, in the opponent's script, [`REPORT_MEMORY`].
     ///
@@ -114,11 +124,12 @@ impl Page {
         };
         let sum = "memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)";
         let stored = "Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + text.length, 0)";
+        let in_document: f64 = self.value(IN_DOCUMENT).await?;
         Ok(Holding {
             heap: metric("JSHeapUsedSize").context("no heap is reported")?,
             wasm: self.value(sum).await?,
             worker: 0.0,
-            nodes: metric("Nodes").context("no nodes are reported")?,
+            nodes: metric("Nodes").context("no nodes are reported")? - in_document,
             listeners: metric("JSEventListeners").context("no listeners are reported")?,
             stored: self.value(stored).await?,
         })

@@ -13,8 +13,8 @@ const ROOM: f64 = 5.0 * 1_048_576.0;
 /// So much of it the program's own may grow at once, and in every deal, whose result is kept.
 const WASM_ROOM: f64 = 256.0 * 1024.0;
 const WASM_PER_DEAL: f64 = 128.0;
-/// So many nodes and listeners more may the end of one deal have than that of another.
-const FEW: f64 = 400.0;
+/// So many listeners, and nodes outside the document, more may there be at the end of one deal than of another.
+const FEW: f64 = 200.0;
 /// The last hundred deals, a chronicle of ten thousand, and the copies of both.
 const MOST_STORED: f64 = 1_500_000.0;
 /// How long one deal may take on a busy machine.
