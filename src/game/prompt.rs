@@ -7,7 +7,6 @@ use crate::model::table::claim;
 use crate::model::table::turn::{self, Ask, Call};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Illegal};
-use sechsundsechzig_engine::rules::MeldWhenCovered;
 
 impl GameController {
     /// What the player is asked, as the words know it.
@@ -53,9 +52,7 @@ impl GameController {
                 }
             }
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover {
-                marriage: (self.view.with(turn::held_marriage))
-                    .filter(|_| context.rules.meld_when_covered == MeldWhenCovered::WithCover)
-                    .map(|allowed| allowed.is_ok()),
+                marriage: self.view.with(turn::marriage_barred_by_covering),
             },
             Ask::Confirm(_) => Prompt::ConfirmOut {
                 counted: context.show_points.then(|| self.claimed_points()),

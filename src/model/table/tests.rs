@@ -321,7 +321,7 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
         let asked = turn::ask(&table.scene, &view, table.asked());
         table.scene.talon.covered_by == Some(PLAYER)
             && asked == Ask::Lead(None)
-            && turn::held_marriage(&view).is_some()
+            && turn::marriage_barred_by_covering(&view).is_some()
     };
     let closed = AtTable::find(Preset::Paderborn, after_closing);
     assert_eq!(barred(&closed), Some(Illegal::MeldWhenCovered));
@@ -329,21 +329,31 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
 
 /// So closing can say whether it costs a marriage that is held.
 #[test]
-fn a_marriage_can_be_announced_with_the_lead_but_not_before_drawing() {
-    let held = |table: &AtTable| turn::held_marriage(&table.match_session.session().view(PLAYER));
+fn covering_bars_a_marriage_that_cannot_be_announced_at_once() {
+    let barred = |table: &AtTable| {
+        turn::marriage_barred_by_covering(&table.match_session.session().view(PLAYER))
+    };
     let may = |table: &AtTable, action| table.deal().legal_actions().contains(&action);
     let covers = |table: &AtTable| {
         table.turn() == Some(PLAYER)
             && may(table, Action::Cover)
-            && held(table).is_some()
+            && barred(table).is_some()
             && table.scene.last_trick.is_some()
     };
     let leads = |table: &AtTable| covers(table) && !may(table, Action::Draw);
     let draws = |table: &AtTable| covers(table) && may(table, Action::Draw);
-    let led = held(&AtTable::find(Preset::Paderborn, leads));
-    assert_eq!(led, Some(Ok(())));
-    let drawn = held(&AtTable::find(Preset::Paderborn, draws));
-    assert!(drawn.is_some_and(|allowed| allowed.is_err()), "{drawn:?}");
+    assert_eq!(barred(&AtTable::find(Preset::Paderborn, leads)), Some(true));
+    assert_eq!(
+        barred(&AtTable::find(Preset::Paderborn, draws)),
+        Some(false)
+    );
+    let declares = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        let asked = turn::ask(&table.scene, &view, table.asked());
+        table.turn() == Some(PLAYER) && matches!(asked, Ask::Lead(Some(_)))
+    };
+    let allowed = AtTable::find(Preset::Schnapsen, declares);
+    assert_eq!(barred(&allowed), None);
 }
 
 #[test]

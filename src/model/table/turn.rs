@@ -6,7 +6,7 @@ use crate::i18n::Unavailable;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, View};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView, Stage};
-use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
+use sechsundsechzig_engine::rules::{Game, MatchLength, MeldWhenCovered, Referee};
 
 /// How a card lies in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,8 +150,7 @@ fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
 }
 
 /// Whether a marriage that is held can be announced now; nothing if none is held.
-#[must_use]
-pub fn held_marriage(view: &AnyView) -> Option<Result<(), Illegal>> {
+fn held_marriage(view: &AnyView) -> Option<Result<(), Illegal>> {
     let mut held = view.hand().iter();
     held.find_map(|card| marriage_with(view, card))
 }
@@ -169,6 +168,16 @@ pub fn barred_marriage(view: &AnyView) -> Option<Illegal> {
                 | Illegal::MeldAfterLiftingTwo
         )
     })
+}
+
+/// Whether a marriage that covering bars (2.14) can still be announced at once; nothing if none is held or covering bars
+/// none.
+#[must_use]
+pub fn marriage_barred_by_covering(view: &AnyView) -> Option<bool> {
+    if view.rules().meld_when_covered != MeldWhenCovered::WithCover {
+        return None;
+    }
+    held_marriage(view).map(|allowed| allowed.is_ok())
 }
 
 fn names_trump(view: &AnyView) -> bool {
