@@ -11,14 +11,10 @@ use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
 use crate::model::review::Decision;
 use crate::model::table::position::{Perspective, Position};
-use crate::platform::dom::{find, laid_out, matches_media};
+use crate::platform::dom::{find, laid_out};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
-
-/// Where the board stands beside the list of the decisions and stays in sight, as in `pages.css`.
-const IS_BESIDE: &str = "(min-width: 768px) and (min-height: 700px), (min-width: 1024px), \
-    (min-width: 560px) and (max-height: 480px) and (orientation: landscape)";
 
 /// The table before the decision opened last, at first before the costliest; what was played and what was better, and the
 /// way to the decision before and after.
@@ -113,21 +109,25 @@ fn summary(deal: ReviewedDeal, decision: &Decision) -> AnyView {
     .into_any()
 }
 
-/// Opens a neighbouring decision, if there is one; the list follows.
+/// Opens a neighbouring decision, if there is one. A list beside the board follows; one below it would take the board out
+/// of sight.
 fn open(neighbour: Signal<Option<usize>>, opened: RwSignal<Option<usize>>) {
     let Some(number) = neighbour.get_untracked() else {
         return;
     };
     opened.set(Some(number));
-    if matches_media(IS_BESIDE) {
-        laid_out(|| {
+    laid_out(|| {
+        let Some((board, row)) = find(".review-board").zip(find(".decisions [data-shown] summary"))
+        else {
+            return;
+        };
+        let [board, list] = [&board, &row].map(|element| element.get_bounding_client_rect());
+        if board.right() <= list.left() || list.right() <= board.left() {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);
-            if let Some(row) = find(".decisions [data-shown] summary") {
-                row.scroll_into_view_with_scroll_into_view_options(&options);
-            }
-        });
-    }
+            row.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
 }
 
 /// A button that opens a neighbouring decision, if there is one.
