@@ -212,8 +212,25 @@ fn ValuesPage(progress: LessonProgress) -> impl IntoView {
 fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
     let model = position_model(progress.position.into(), Some(input));
-    let choices = Memo::new(move |_| all_alike(model.choices.get()));
-    let model = TableModel { choices, ..model };
+    let choices = Memo::new(move |_| {
+        let mut choices = all_alike(model.choices.get());
+        let wrong = progress.wrong_card();
+        for held in &mut choices.hand {
+            held.dim |= Some(held.card) == wrong;
+        }
+        choices
+    });
+    let on_choice = model.on_choice.map(|on_choice| {
+        Callback::new(move |choice| {
+            progress.note_tried(choice);
+            on_choice.run(choice);
+        })
+    });
+    let model = TableModel {
+        choices,
+        on_choice,
+        ..model
+    };
     let answers = Memo::new(move |_| progress.answers());
     let class = move || match answers.get() {
         [] => "table table--lesson",

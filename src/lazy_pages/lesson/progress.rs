@@ -2,6 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::components::seats::won;
+use crate::components::table::TableChoice;
 use crate::i18n::{LessonText, Person, Pointer, TextContext};
 use crate::lazy_pages::position::{MoveInput, move_to};
 use crate::model::lesson::{Lesson, LessonStep, Task, loses_the_trick};
@@ -15,6 +16,7 @@ use crate::platform::timer::Timer;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Event, Illegal};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
@@ -58,6 +60,8 @@ pub struct LessonProgress {
     pub wrong: RwSignal<Option<String>>,
     /// Whether the right answer is marked.
     hinted: RwSignal<bool>,
+    /// The card that was chosen last, if it was a card.
+    tried: RwSignal<Option<Card>>,
     phase: RwSignal<Phase>,
     deal: StoredValue<Option<Dealt>>,
     context: TextContext,
@@ -89,6 +93,7 @@ impl LessonProgress {
             position: RwSignal::new(position),
             wrong: RwSignal::new(None),
             hinted: RwSignal::new(false),
+            tried: RwSignal::new(None),
             phase: RwSignal::new(Phase::Showing),
             deal: StoredValue::new(None),
             context,
@@ -115,6 +120,21 @@ impl LessonProgress {
         MoveInput::new(self.position, listens, hinted, move |answer| {
             self.on_move(answer);
         })
+    }
+
+    /// Something is chosen at the table; what comes of it is told by [`Self::on_move`].
+    pub fn note_tried(self, choice: TableChoice) {
+        self.tried.set_if_changed(match choice {
+            TableChoice::Card(card) => Some(card),
+            _ => None,
+        });
+    }
+
+    /// The card of the wrong try that is spoken of.
+    pub fn wrong_card(self) -> Option<Card> {
+        self.tried
+            .get()
+            .filter(|_| self.wrong.with(Option::is_some))
     }
 
     /// Whether a card or an answer is marked: as the right one after wrong tries, and while it is said why it was right.
@@ -232,6 +252,10 @@ impl LessonProgress {
 
     /// A card was tapped, or an answer chosen.
     pub fn answer(self, answer: Task) {
+        self.tried.set_if_changed(match answer {
+            Task::Tap(card) => Some(card),
+            _ => None,
+        });
         match untrack(|| self.task()) {
             Some(right) if right == answer => self.confirm(),
             Some(_) => self.lead_on(None),

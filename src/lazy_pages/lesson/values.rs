@@ -18,6 +18,7 @@ pub fn Values(
     let figure = move |(card, points): (Card, String)| {
         let name = capitalised(words.rank(card.rank()));
         let is_marked = move || progress.marks(Task::Tap(card));
+        let is_wrong = move || progress.wrong_card() == Some(card);
         view! {
             <li>
                 <button
@@ -26,6 +27,7 @@ pub fn Values(
                     data-card=card.to_string()
                     class=class(card, "")
                     class:card--hint=is_marked
+                    class:card--dim=is_wrong
                     on:click=move |_| progress.answer(Task::Tap(card))
                 >
                     <CardFace card />

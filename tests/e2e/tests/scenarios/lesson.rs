@@ -194,11 +194,18 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
         make(page, &lesson, step).await?;
     }
     wait_for(page, 4).await?;
+    let marked = ".hand .card--dim";
+    let before = page.count(marked).await?;
     try_another(page, &lesson, 4).await?;
     let said = page.text(".lesson-note p").await?;
     ensure!(
         said == "Bediene Herz: Spielen darfst du die Zehn.",
         "{said}"
+    );
+    let tried = page.count(marked).await?;
+    ensure!(
+        (before, tried) == (0, 1),
+        "of the cards {before} were marked before, {tried} after it"
     );
     Ok(())
 }
