@@ -8,7 +8,7 @@ use crate::i18n::{TextContext, Words};
 use crate::model::table::scene::Laid;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
+use sechsundsechzig_engine::deal::{Event, Illegal};
 
 /// Which cards the last trick was, of whom, and who took it.
 #[component]
@@ -20,7 +20,7 @@ pub fn TrickTaken() -> impl IntoView {
             let Some((laid, taker)) = &scene.last_trick else {
                 return view! { <p>{words.no_trick_yet()}</p> }.into_any();
             };
-            let figure = |laid: &Laid| figure(words, &context, *laid, *taker);
+            let figure = |laid: &Laid| figure(words, &context, *laid, laid.seat == *taker);
             let figures = laid.iter().map(figure).collect_view();
             let is_taken = |event: &&Event| matches!(event, Event::TrickTaken { .. });
             let taken = scene.events.iter().rev().find(is_taken);
@@ -65,9 +65,8 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// A card of the trick, and whose it is.
-fn figure(words: Words, context: &TextContext, laid: Laid, taker: Seat) -> AnyView {
-    let takes = laid.seat == taker;
+/// A card of a trick, whose it is, and whether he took it with that card.
+pub fn figure(words: Words, context: &TextContext, laid: Laid, takes: bool) -> AnyView {
     view! {
         <figure>
             <OpenCard card=laid.card />

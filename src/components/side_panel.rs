@@ -1,16 +1,19 @@
 //! The moves of the deal and what all deals add up to, beside the table where there is room.
 
-use super::last_trick::TrickTaken;
+use super::last_trick::figure;
+use super::list::List;
 use super::scoreboard::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::table::move_list::{self, MoveListEntry};
+use crate::model::table::scene::Laid;
 use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::match_score::deal_history::Sum;
 use sechsundsechzig_engine::rules::Game;
 
@@ -28,7 +31,6 @@ pub fn SidePanel() -> impl IntoView {
                 <Scoreboard />
             </Deferred>
             <MoveList />
-            {move || is_wide.get().then(|| last_trick(words))}
             {move || is_wide.get().then(|| statistics(words))}
         </aside>
     }
@@ -39,33 +41,68 @@ pub fn SidePanel() -> impl IntoView {
 fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
-    let items = move || {
-        let context = game.text_context();
-        let entries = game.scene.with(|scene| move_list::entries(&scene.events));
-        let mut items: Vec<AnyView> = entries
-            .iter()
-            .map(|entry| item(words, &context, entry))
-            .collect();
-        items.reverse();
-        items
-    };
+    let entries = move || game.scene.with(|scene| move_list::entries(&scene.events));
+    // An entry is made anew with each of its events, and all are with another deal.
+    let keys = Signal::derive(move || {
+        let deal = game.revision.get() << 16;
+        let key = |(place, entry): (usize, &MoveListEntry)| {
+            deal | (place as u32) << 8 | entry.events.len() as u32
+        };
+        entries().iter().enumerate().rev().map(key).collect()
+    });
+    let item = Callback::new(move |key: u32| {
+        let place = (key >> 8 & 0xff) as usize;
+        let (entries, context) = untrack(|| (entries(), game.text_context()));
+        let entry = entries.get(place);
+        entry.map(|entry| item(words, &context, entry)).into_any()
+    });
     view! {
         <section class="course">
             <h2>{words.course()}</h2>
-            <ol>{items}</ol>
+            <ol>
+                <List keys item />
+            </ol>
         </section>
     }
 }
 
-/// What happened in a trick, or before the next.
+/// What happened in a trick, or before the next: the cards to look at, and what is told of them.
 fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
-    let events = entry.events.iter();
-    let mut sentences: Vec<String> = events.map(|event| words.event(event, context)).collect();
-    if let (Some(trick), Some(first)) = (entry.trick, sentences.first_mut()) {
-        *first = words.in_trick(trick, first);
-    }
-    let newest = sentences.pop();
-    view! { <li>{sentences.join(" ")} " " <b>{newest}</b></li> }.into_any()
+    let taker = entry.events.iter().find_map(|event| match event {
+        Event::TrickTaken { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    let figures = entry.events.iter().filter_map(|event| match *event {
+        Event::Played { seat, card, .. } => Some(figure(
+            words,
+            context,
+            Laid { seat, card },
+            taker == Some(seat),
+        )),
+        _ => None,
+    });
+    let sentences = entry.events.iter().enumerate().map(|(place, event)| {
+        // What the cards show is told to who does not see them.
+        let is_seen = matches!(
+            event,
+            Event::Played {
+                announced: None,
+                ..
+            }
+        );
+        let mut sentence = words.event(event, context);
+        if is_seen && place == 0 {
+            let trick = entry.trick.unwrap_or_default();
+            sentence = words.in_trick(trick, &sentence);
+        }
+        let class = is_seen.then_some("visually-hidden");
+        view! { <span class=class>{sentence} " "</span> }.into_any()
+    });
+    let figures = (entry.trick.is_some()).then(|| {
+        view! { <div class="course__cards" aria-hidden="true">{figures.collect_view()}</div> }
+            .into_any()
+    });
+    view! { <li>{figures} <p>{sentences.collect_view()}</p></li> }.into_any()
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
@@ -73,25 +110,14 @@ fn has_room() -> bool {
     matches_media("(min-width: 768px) and (min-height: 860px)")
 }
 
-/// The last trick: in the corner by a hand of six, below the scoreboard by wider ones.
-fn last_trick(words: Words) -> AnyView {
+/// What all deals add up to; nothing before the first is won. It stands in the corner by a hand of six.
+fn statistics(words: Words) -> Option<AnyView> {
     let game = GameController::use_context();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
     let class = match kind {
-        Game::TwoHanded => "side__trick",
-        _ => "side__trick side__trick--below",
+        Game::TwoHanded => "side__facts side__facts--corner",
+        _ => "side__facts",
     };
-    view! {
-        <section class=class>
-            <h2>{words.last_trick()}</h2>
-            <TrickTaken />
-        </section>
-    }
-    .into_any()
-}
-
-/// What all deals add up to; nothing before the first is won.
-fn statistics(words: Words) -> Option<AnyView> {
     let sum = Sum::of(&AppContext::use_context().played_deals());
     let stats = vec![
         (sum.deals, words.deals_label(sum.deals)),
@@ -100,7 +126,7 @@ fn statistics(words: Words) -> Option<AnyView> {
     ];
     let section = || {
         view! {
-            <section class="side__facts">
+            <section class=class>
                 <h2>
                     <a href="#/statistics">{words.statistics()}</a>
                 </h2>

@@ -11,7 +11,7 @@
         trick: '.trick .card, .trick__slot',
         score: '.score-card',
         pile: '.won-tricks .back',
-        side: '.side__trick',
+        side: '.side__facts--corner',
         trumps: '.trumps, .trump-tile',
         board: '.board, .written',
         help: '.log__help',

@@ -256,7 +256,7 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game(
+async fn on_a_desktop_the_moves_show_the_cards_of_each_trick_in_every_game(
     page: &mut Page,
 ) -> Result {
     page.resize(1440, 900).await?;
@@ -264,37 +264,59 @@ async fn on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game(
     for (game, cards) in [("paderborn", 2), ("penneech", 2), ("three", 3), ("four", 4)] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
-        while page.count(".side__trick .dialog__cards").await? == 0 {
+        while page.count(".course__cards .is-taker").await? < 2 {
             let seen = page.wait_for_turn().await?;
             ensure!(!seen.over, "{game}: no trick is shown");
             page.step_by_pointer(&seen).await?;
         }
-        page.element(".side__trick .dialog__cards").await?;
-        let laid = page.count(".side__trick .card").await?;
-        ensure!(laid == cards, "{game}: {laid} cards");
-        let covered: Vec<String> = page
+        let shown: Vec<usize> = page
             .value(
                 "(() => { \
-                    const box = (one) => one.getBoundingClientRect(); \
-                    const trick = box(document.querySelector('.side__trick')); \
-                    const others = document.querySelectorAll('.scoreboard, .course, .hand .card, .action, .log, .felt'); \
-                    return [...others].filter((one) => { \
-                        const { left, right, top, bottom } = box(one); \
-                        return left < trick.right && trick.left < right && top < trick.bottom && trick.top < bottom }) \
-                    .map((one) => one.className) })()",
+                    const frame = document.querySelector('.course').getBoundingClientRect(); \
+                    const isInSight = (card) => { \
+                        const { left, right, top, bottom, width } = card.getBoundingClientRect(); \
+                        return width > 30 && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom }; \
+                    return [...document.querySelectorAll('.course__cards:has(.is-taker)')] \
+                        .map((trick) => [...trick.querySelectorAll('.card')].filter(isInSight).length) })()",
             )
             .await?;
-        ensure!(covered.is_empty(), "{game}: over {covered:?}");
+        ensure!(shown == [cards; 2], "{game}: {shown:?} cards are in sight");
     }
+    Ok(())
+}
+
+/// A deal won from Hermen by 2 game points.
+const WON: &str = "20000,paderborn,1,2,";
+
+async fn on_a_desktop_what_all_deals_add_up_to_stands_by_the_hand(page: &mut Page) -> Result {
+    page.open_quickly("#/").await?;
+    page.keep("chronicle", WON).await?;
     // Also in a window that was small when the game was opened.
-    for ((width, height), shown) in [((390, 844), 0), ((1440, 900), 1)] {
+    page.resize(390, 844).await?;
+    page.open_quickly("#/").await?;
+    page.wait_for_turn().await?;
+    for ((width, height), shown) in [((390, 844), 0), ((1440, 900), 1), ((390, 844), 0)] {
         page.resize(width, height).await?;
         page.wait_until(
-            "the last trick is there where there is room",
-            &format!("document.querySelectorAll('.side__trick').length === {shown}"),
+            "it is there where there is room",
+            &format!("document.querySelectorAll('.side__facts').length === {shown}"),
         )
         .await?;
     }
+    page.resize(1440, 900).await?;
+    let covered: Vec<String> = page
+        .value(
+            "(() => { \
+                const box = (one) => one.getBoundingClientRect(); \
+                const facts = box(document.querySelector('.side__facts')); \
+                const others = document.querySelectorAll('.scoreboard, .course, .hand .card, .action, .log, .felt'); \
+                return [...others].filter((one) => { \
+                    const { left, right, top, bottom } = box(one); \
+                    return left < facts.right && facts.left < right && top < facts.bottom && facts.top < bottom }) \
+                .map((one) => one.className) })()",
+        )
+        .await?;
+    ensure!(covered.is_empty(), "over {covered:?}");
     Ok(())
 }
 
@@ -502,7 +524,8 @@ e2e::in_both_browsers!(
     the_cards_of_a_left_handed_fan_lie_evenly,
     the_number_on_the_talon_lies_amid_its_uppermost_card,
     on_a_desktop_all_settings_are_in_sight,
-    on_a_desktop_the_last_trick_lies_beside_the_table_in_every_game,
+    on_a_desktop_the_moves_show_the_cards_of_each_trick_in_every_game,
+    on_a_desktop_what_all_deals_add_up_to_stands_by_the_hand,
     on_a_phone_lying_down_each_side_has_its_score,
     on_a_phone_lying_down_the_trick_lies_in_the_middle,
     on_a_phone_lying_down_the_calls_lie_under_the_thumb_that_taps,
