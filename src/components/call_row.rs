@@ -17,10 +17,8 @@ use leptos::prelude::*;
 #[component]
 pub fn CallRow(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    let rows = Memo::new(move |_| {
-        let rows = |choices: &Choices| (!choices.calls.is_empty(), !choices.has_calls);
-        model.choices.with(rows)
-    });
+    let has_row = Memo::new(move |_| model.choices.with(|choices| !choices.calls.is_empty()));
+    let has_help = Memo::new(move |_| model.choices.with(|choices| !choices.has_calls));
     let calls = move || {
         view! {
             <div
@@ -35,7 +33,7 @@ pub fn CallRow(model: TableModel) -> impl IntoView {
     };
     view! {
         <div class="acts">
-            {move || rows.get().0.then(calls)} {move || rows.get().1.then(|| view! { <RowHelp /> }.into_any())}
+            {move || has_row.get().then(calls)} {move || has_help.get().then(|| view! { <RowHelp /> }.into_any())}
         </div>
     }
 }

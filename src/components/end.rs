@@ -16,6 +16,7 @@ use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::claim;
 use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
+use crate::model::table::pegs::marked_for_tricks;
 use crate::model::table::standing::Standing;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
@@ -300,7 +301,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     let day = game.summary_untracked().day;
     let is_todays = day.is_some_and(|day| day.date == calendar::date());
     let view = view! {
-        {totals(words, context.rules.game, &ending.totals)}
+        {totals(words, context.rules.game, &ending.totals, &scene.events)}
         <p class="end__clause">
             <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
@@ -374,7 +375,7 @@ fn counted(
 }
 
 /// What each side has counted, or marked.
-fn totals(words: Words, kind: Game, totals: &[SideTotals]) -> AnyView {
+fn totals(words: Words, kind: Game, totals: &[SideTotals], events: &[Event]) -> AnyView {
     let row = |name: &'static str, value: &dyn Fn(&SideTotals) -> u16| {
         let cells = totals
             .iter()
@@ -394,7 +395,12 @@ fn totals(words: Words, kind: Game, totals: &[SideTotals]) -> AnyView {
     };
     let (body, foot) = match kind {
         Game::Penneech => (
-            vec![row(words.tricks(), &|side| side.tricks)],
+            vec![
+                row(words.tricks(), &|side| side.tricks),
+                row(words.marked_for_tricks(), &|side| {
+                    marked_for_tricks(events, Seat(side.index as u8))
+                }),
+            ],
             row(words.marked_points(), &|side| side.in_tricks),
         ),
         _ => (

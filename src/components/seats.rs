@@ -18,14 +18,14 @@ use sechsundsechzig_engine::deal::Seat;
 pub fn Seats(model: TableModel) -> impl IntoView {
     let scene = model.scene;
     let players = scene.with_untracked(|scene| scene.seats.len());
-    let is_open = move || model.marks.with(|marks| marks.open_hands.is_some());
-    let shape = Memo::new(move |_| (scene.with(|scene| scene.viewer.0), is_open()));
+    let viewer = Memo::new(move |_| scene.with(|scene| scene.viewer.0));
+    let is_open = Memo::new(move |_| model.marks.with(|marks| marks.open_hands.is_some()));
     view! {
-        <div class=move || if is_open() { "seats seats--open" } else { "seats" }>
+        <div class=move || if is_open.get() { "seats seats--open" } else { "seats" }>
             {move || {
-                let (viewer, is_open) = shape.get();
-                let others = (1..players as u8).map(|steps| Seat(viewer).left(steps, players as u8));
-                match (is_open, players) {
+                let viewer = Seat(viewer.get());
+                let others = (1..players as u8).map(|steps| viewer.left(steps, players as u8));
+                match (is_open.get(), players) {
                     (true, _) => {
                         others
                             .map(|at| {

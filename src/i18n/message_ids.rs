@@ -63,6 +63,7 @@ keys! {
     "After the name or the tricks of who has covered the talon" has_covered in schnapsen
     "Why the reader only watches" why_sitting_out
     "Heads the written score" written_score
+    "A row after a deal of Penneech: points marked for tricks" marked_for_tricks
     "A row after a deal of Penneech: points marked" marked_points
     "Closes a hint" understood
     "The reader is to act" your_turn

@@ -43,7 +43,8 @@ texts! {
     has_covered: "(gedeckt)",
     why_sitting_out: "Du gibst und setzt dieses Spiel aus.",
     written_score: "Zwischenstand",
-    marked_points: "Gesteckt",
+    marked_for_tricks: "Dafür gesteckt",
+    marked_points: "Insgesamt gesteckt",
     understood: "Verstanden",
     your_turn: "Du bist dran.",
 

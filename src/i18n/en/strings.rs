@@ -43,7 +43,8 @@ texts! {
     has_covered: "(closed)",
     why_sitting_out: "You dealt, so you sit this deal out.",
     written_score: "Score so far",
-    marked_points: "Pegged",
+    marked_for_tricks: "Pegged for them",
+    marked_points: "Pegged in all",
     understood: "Got it",
     your_turn: "Your turn.",
 
