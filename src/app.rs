@@ -1,6 +1,7 @@
 //! The page as a whole: how it opens, which page an address leads to, what lies over it, what it listens to.
 
 use crate::app_context::{AppContext, Look};
+use crate::components::deferred::Deferred;
 use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
 use crate::components::toasts::ToastPlace;
@@ -19,7 +20,7 @@ use crate::platform::address;
 use crate::platform::dom::{dispatch_window_event, find, keep_place};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
-use crate::platform::startup::{self, Deferred};
+use crate::platform::startup;
 use crate::platform::tab_lock;
 use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
@@ -69,7 +70,7 @@ fn open(is_open: RwSignal<bool>) {
     startup::schedule(move || is_open.set(true));
 }
 
-/// Everything is there: the name of the game gives way to it.
+/// Everything is there: takes the cover of the start away and tells that the page is open.
 fn shown() {
     if let Some(boot) = find("#boot") {
         boot.remove();
@@ -78,7 +79,7 @@ fn shown() {
     GameController::use_context().show_dealing();
 }
 
-/// Tells what becomes of this release and the next.
+/// Listens to the service worker, and reports what becomes of this release and the next.
 fn listen_for_updates(app: AppContext, game: GameController) {
     if service_worker::take_renewed() {
         app.notify(Toast::Updated);
@@ -86,7 +87,7 @@ fn listen_for_updates(app: AppContext, game: GameController) {
     // Good news can wait until a deal is over: beside its result it covers nothing.
     let is_cached = RwSignal::new(false);
     Effect::new(move |_| {
-        if is_cached.get() && game.over.get() && game.match_end_untracked().is_none() {
+        if is_cached.get() && game.is_end_shown.get() && game.match_end_untracked().is_none() {
             is_cached.set_if_changed(false);
             game.tells_offline.set_if_changed(true);
             untrack(|| app.read_out(app.words_untracked().offline_ready().into()));
@@ -237,7 +238,7 @@ fn follow(game: GameController, link: DealLink) {
     if game.link_untracked() == link {
         return;
     }
-    if game.is_in_deal_untracked() && !tab_lock::watches() {
+    if game.is_in_deal_untracked() && !tab_lock::is_read_only() {
         game.dialog
             .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
     } else {

@@ -14,6 +14,7 @@ use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use crate::toasts::{Toast, Toasts};
 use leptos::prelude::*;
+use leptos::reactive::graph::{AnySource, ToAnySource};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
@@ -24,22 +25,20 @@ use std::cell::Cell;
 pub struct AppContext {
     /// What the player has set.
     pub settings: RwSignal<Settings>,
-    /// The settings as they are kept.
-    kept: StoredValue<Settings>,
+    /// The settings as they are saved.
+    saved: StoredValue<Settings>,
     /// The page shown.
     pub route: RwSignal<Route>,
     /// Short messages at the edge of the page.
     pub toasts: Toasts,
-    /// What a lazily loaded page reads out, for the table's live region.
-    pub to_read_out: RwSignal<String>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
     /// The game that is spoken of: in German, Schnapsen has words of its own.
     pub preset: RwSignal<Preset>,
     /// The first language of the browser that there are texts in.
     browser: Language,
-    /// Whether toasts are shown and read out here; those of a lazily loaded page are by the table.
-    shows_toasts: bool,
+    /// How a lazily loaded page has the table announce something; the table does it itself.
+    announce: Option<fn(Announcement)>,
 }
 
 /// What the whole page is made anew for: its language and the face of its cards.
@@ -51,32 +50,39 @@ pub struct Look {
     pub face: Face,
 }
 
+/// What a lazily loaded page has the table announce, which has the live region and the place of the toasts.
+pub enum Announcement {
+    /// Is read out.
+    Sentence(String),
+    /// Is shown and read out.
+    Toast(Toast),
+}
+
 impl AppContext {
-    /// The page with what was kept.
+    /// The page with what was saved.
     #[must_use]
     pub fn new(route: Route) -> AppContext {
-        AppContext::with(route, true)
+        AppContext::with(route, None)
     }
 
-    /// The context of one visit of a lazily loaded page: settings as they are now, nothing read out yet.
+    /// The context of one visit of a lazily loaded page: settings as they are now, no toasts of its own.
     #[must_use]
-    pub fn visited(route: Route) -> AppContext {
-        AppContext::with(route, false)
+    pub fn visited(route: Route, announce: fn(Announcement)) -> AppContext {
+        AppContext::with(route, Some(announce))
     }
 
-    fn with(route: Route, shows_toasts: bool) -> AppContext {
-        let (kept, trouble) = browser::load(StorageKey::Settings);
-        let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
+    fn with(route: Route, announce: Option<fn(Announcement)>) -> AppContext {
+        let (saved, trouble) = browser::load(StorageKey::Settings);
+        let settings = RwSignal::new(Settings::decode(&saved.unwrap_or_default()));
         let app = AppContext {
             settings,
-            kept: StoredValue::new(settings.get_untracked()),
+            saved: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
             toasts: Toasts::new(),
-            to_read_out: RwSignal::new(String::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
-            shows_toasts,
+            announce,
         };
         if let Some(trouble) = trouble {
             app.notify(Toast::Storage(trouble));
@@ -90,14 +96,14 @@ impl AppContext {
                 // What was read out in the other language is of no use any more.
                 live_region::clear();
             }
-            let before = app.kept.get_value();
+            let before = app.saved.get_value();
             if before != now {
-                app.kept.set_value(now);
+                app.saved.set_value(now);
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
                     app.play_sound(Sound::Knock);
                 }
                 app.save(StorageKey::Settings, &now.encode());
-                if !shows_toasts {
+                if announce.is_some() {
                     dispatch_window_event(event::SETTINGS);
                 }
             }
@@ -107,13 +113,23 @@ impl AppContext {
 
     /// Takes over what another window, or a lazily loaded page, has set since.
     pub fn read_settings_again(self) {
-        if let Some(kept) = self.load(StorageKey::Settings) {
-            let settings = Settings::decode(&kept);
+        if let Some(saved) = self.load(StorageKey::Settings) {
+            let settings = Settings::decode(&saved);
             if self.settings.get_untracked() != settings {
-                self.kept.set_value(settings);
+                self.saved.set_value(settings);
                 self.settings.set(settings);
             }
         }
+    }
+
+    /// The signals that cards, calls and dialogs read.
+    #[must_use]
+    pub fn sources(self) -> [AnySource; 3] {
+        [
+            self.settings.to_any_source(),
+            self.low_cards.to_any_source(),
+            self.preset.to_any_source(),
+        ]
     }
 
     /// Says whether the pack in use has the low cards.
@@ -156,7 +172,13 @@ impl AppContext {
         untrack(|| self.look()).words
     }
 
-    /// Lets this friend sit opposite, in the match at the table.
+    /// The face that the cards show. In another one, too, whatever is shown is made anew.
+    #[must_use]
+    pub fn face_untracked(self) -> Face {
+        untrack(|| self.look()).face
+    }
+
+    /// Seats this opponent, in the match at the table.
     pub fn seat_opponent(self, opponent: Opponent) {
         self.settings.update_if_changed(|settings| {
             settings.opponent = opponent;
@@ -165,7 +187,7 @@ impl AppContext {
         });
     }
 
-    /// Lets this friend sit opposite for a match of an evening.
+    /// Seats this opponent for a match of an evening.
     pub fn seat_guest(self, opponent: Opponent) {
         self.settings
             .update_if_changed(|settings| settings.seat_guest(opponent));
@@ -173,8 +195,9 @@ impl AppContext {
 
     /// Shows a toast, once, and reads it out.
     pub fn notify(self, toast: Toast) {
-        let added = self.toasts.add(toast);
-        if let Some(toast) = added.filter(|_| self.shows_toasts) {
+        if let Some(announce) = self.announce {
+            announce(Announcement::Toast(toast));
+        } else if let Some(toast) = self.toasts.add(toast) {
             self.read_out(toast.text(self.words_untracked()).into());
             if toast.passes() {
                 self.toasts.let_pass();
@@ -187,11 +210,9 @@ impl AppContext {
         if sentence.is_empty() {
             return;
         }
-        if self.shows_toasts {
-            live_region::read_out(&sentence);
-        } else {
-            // A late answer may come when the visit it belongs to is over.
-            let _ = self.to_read_out.try_set(sentence);
+        match self.announce {
+            Some(announce) => announce(Announcement::Sentence(sentence)),
+            None => live_region::read_out(&sentence),
         }
     }
 
@@ -216,11 +237,11 @@ impl AppContext {
     /// The deals that were finished, the oldest first.
     #[must_use]
     pub fn played_deals(self) -> Vec<Played> {
-        let kept = self.load(StorageKey::DealHistory).unwrap_or_default();
-        deal_history::decode(idempotent_log::text(&kept)).collect()
+        let saved = self.load(StorageKey::DealHistory).unwrap_or_default();
+        deal_history::decode(idempotent_log::text(&saved)).collect()
     }
 
-    /// Keeps something; trouble becomes a toast. False where storage refused it; a window that only watches writes nothing
+    /// Saves a text under a key; trouble becomes a toast. False where storage refused it; a window that only watches writes nothing
     /// and gets true.
     pub fn save(self, key: StorageKey, data: &str) -> bool {
         self.report(browser::save(key, data))

@@ -41,11 +41,11 @@ impl OwnRules {
         }
     }
 
-    /// Changes the player's own rules, as they are kept by now, and saves them. False where storage
+    /// Changes the player's own rules, as they are saved by now, and saves them. False where storage
     /// does not take them, or another window plays and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
-        if tab_lock::watches() {
-            self.app.notify(Toast::Watching);
+        if tab_lock::is_read_only() {
+            self.app.notify(Toast::ReadOnly);
             return false;
         }
         if !browser::is_blocked() {

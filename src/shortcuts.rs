@@ -61,7 +61,7 @@ pub fn listen(app: AppContext, game: GameController) {
 /// Draws, goes on to the next deal or lets a trick be taken away, where there is nothing else to do.
 fn do_the_obvious(game: GameController) -> bool {
     match untrack(|| game.ask()) {
-        _ if game.over.get_untracked() => game.go_on_from_end(),
+        _ if game.is_end_shown.get_untracked() => game.go_on_from_end(),
         Ask::Draw => game.draw(),
         Ask::Tap => game.skip_animation(),
         _ => return false,

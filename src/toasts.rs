@@ -42,8 +42,8 @@ impl Toasts {
     pub(super) fn add(self, toast: Toast) -> Option<Toast> {
         let toast = self.merge(toast)?;
         let waits = |waiting: &Vec<Toast>| waiting.contains(&toast);
-        match self.waiting.try_with_untracked(waits) {
-            Some(false) => self.waiting.update(|waiting| {
+        match self.waiting.with_untracked(waits) {
+            false => self.waiting.update(|waiting| {
                 waiting.retain(|other| !other.gives_way_to(toast));
                 let serious = waiting.iter().take_while(|other| other.is_serious());
                 let place = if toast.is_serious() {
@@ -53,9 +53,8 @@ impl Toasts {
                 };
                 waiting.insert(place, toast);
             }),
-            Some(true) if toast.passes() => {}
-            // A late answer may come when the visit it belongs to is over.
-            Some(true) | None => return None,
+            true if toast.passes() => {}
+            true => return None,
         }
         Some(toast)
     }
@@ -144,8 +143,8 @@ pub enum Toast {
     RestoredOverNewer,
     /// Help was asked for after the deal.
     DealIsScored,
-    /// Another window plays; this one watches.
-    Watching,
+    /// Another window plays; this one only shows it.
+    ReadOnly,
     /// The browser deletes the data of a page that was not visited for a week.
     DeletesUnvisited,
 }
@@ -153,7 +152,7 @@ pub enum Toast {
 impl Toast {
     /// Those that a lazily loaded page may have to tell, with what they are called on the way to the table.
     const OF_PAGES: [(&str, Toast); 3] = [
-        ("watching", Toast::Watching),
+        ("watching", Toast::ReadOnly),
         ("copied", Toast::Copied),
         ("saved", Toast::RulesSaved),
     ];
@@ -181,7 +180,7 @@ impl Toast {
     const fn is_serious(self) -> bool {
         matches!(
             self,
-            Toast::Storage(_) | Toast::WorkerGone | Toast::WorkerGaveUp | Toast::Watching
+            Toast::Storage(_) | Toast::WorkerGone | Toast::WorkerGaveUp | Toast::ReadOnly
         )
     }
 
@@ -213,7 +212,7 @@ impl Toast {
             Toast::Restored => words.imported(),
             Toast::RestoredOverNewer => words.imported_over_newer(),
             Toast::RulesSaved => words.rules_saved(),
-            Toast::Watching => words.watching(),
+            Toast::ReadOnly => words.watching(),
             Toast::DeletesUnvisited => words.deletes_unvisited(),
             Toast::DealIsScored => words.deal_is_scored(),
             Toast::Storage(Trouble::Blocked) => words.storage_blocked(),

@@ -1,5 +1,5 @@
-//! The entry point of the Web Worker that thinks about every game. It is loaded for the games in
-//! company and for Penneech, so that who plays for two need not wait for it.
+//! The entry point of the Web Worker that thinks about every game. It is loaded for the games of
+//! three and four, for Penneech, and for hints and reviews of any game: for the opponent's moves in games for two a smaller one does.
 
 fn main() {
     use sechsundsechzig::worker::{protocol, server};

@@ -1,7 +1,6 @@
 //! The calls: always there, saying why when they cannot be made. A question's answers take their
 //! place while it is asked.
 
-use super::card::face;
 use super::help_buttons::RowHelp;
 use super::icon::Sprite;
 use super::table::{TableChoice, TableModel};
@@ -89,7 +88,8 @@ pub fn CallButtons(model: TableModel) -> impl IntoView {
 /// The call in this place.
 #[component]
 fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
-    let (words, face) = (AppContext::use_context().words_untracked(), face());
+    let app = AppContext::use_context();
+    let (words, face) = (app.words_untracked(), app.face_untracked());
     let offered = move || {
         let gone = OfferedCall {
             call: kind,

@@ -10,16 +10,10 @@ use sechsundsechzig_engine::cards::Card;
 /// The `viewBox` of every card.
 pub const BOX: &str = "0 0 240 336";
 
-/// The face the cards show.
-#[must_use]
-pub fn face() -> Face {
-    AppContext::use_context().look().face
-}
-
 /// The class of a card with this one's suit colour.
 #[must_use]
 pub fn class(card: Card, more: &str) -> String {
-    card_class(card, face(), more)
+    card_class(card, AppContext::use_context().face_untracked(), more)
 }
 
 /// The class of a card of this face with its suit's colour, and more classes.
@@ -31,7 +25,8 @@ pub fn card_class(card: Card, face: Face, more: &str) -> String {
 /// A card's drawing.
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
-    view! { <Sprite view_box=BOX symbol=symbol(card, face()) /> }
+    let face = AppContext::use_context().face_untracked();
+    view! { <Sprite view_box=BOX symbol=symbol(card, face) /> }
 }
 
 /// A card that lies face up, with its name.
@@ -42,11 +37,12 @@ pub fn OpenCard(
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
+    let app = AppContext::use_context();
     view! {
         <span
-            class=card_class(card, face(), class)
+            class=card_class(card, app.face_untracked(), class)
             role="img"
-            aria-label=AppContext::use_context().words_untracked().card_label(card)
+            aria-label=app.words_untracked().card_label(card)
             data-card=card.to_string()
         >
             <CardFace card />

@@ -98,7 +98,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         ..
     } = model;
     Effect::new(move |_| {
-        if game.over.get() {
+        if game.is_end_shown.get() {
             on_close.run(());
         }
     });

@@ -14,9 +14,9 @@ use crate::i18n::{SideTotals, TextContext, Words};
 use crate::model::daily;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::claim;
+use crate::model::table::extra_points::extra_points;
 use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
-use crate::model::table::pegs::marked_for_tricks;
 use crate::model::table::standing::Standing;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
@@ -104,7 +104,6 @@ fn DealEndButtons(is_won: bool) -> impl IntoView {
         .into_any()
     };
     let share = "#/share".to_owned();
-    // Of cards somebody sent nothing is chalked up; a day's result is there to be sent.
     let about_review = match is_won {
         true => words.review(),
         false => words.what_decided(),
@@ -115,6 +114,8 @@ fn DealEndButtons(is_won: bool) -> impl IntoView {
     });
     // Where the cards are dealt anew there was nothing to decide.
     let review = (!is_redealt).then(|| link_button(SECONDARY, "#/review".to_owned(), about_review));
+    // A deal somebody sent counts on no scoreboard: the comparison stands in its place. A day's result is meant to be sent,
+    // so that comes first.
     let (first, others) = match (challenge, day) {
         (None, Some(_)) => (
             link_button(PRIMARY, share, words.compare_and_share()),
@@ -393,23 +394,23 @@ fn totals(words: Words, kind: Game, totals: &[SideTotals], events: &[Event]) -> 
         (_, 3) => "count count--three",
         _ => "count",
     };
+    let extra = |side: &SideTotals| extra_points(events, kind, side.index);
     let (body, foot) = match kind {
         Game::Penneech => (
             vec![
                 row(words.tricks(), &|side| side.tricks),
-                row(words.marked_for_tricks(), &|side| {
-                    marked_for_tricks(events, Seat(side.index as u8))
-                }),
+                row(words.marked_for_tricks(), &extra),
             ],
             row(words.marked_points(), &|side| side.in_tricks),
         ),
-        _ => (
-            vec![
-                row(words.in_tricks(), &|side| side.in_tricks),
-                row(words.melded(), &|side| side.melds),
-            ],
-            row(words.card_points(), &|side| side.total),
-        ),
+        _ => {
+            let mut rows = vec![row(words.in_tricks(), &|side| side.in_tricks - extra(side))];
+            if totals.iter().any(|side| extra(side) > 0) {
+                rows.push(row(words.last_trick(), &extra));
+            }
+            rows.push(row(words.melded(), &|side| side.melds));
+            (rows, row(words.card_points(), &|side| side.total))
+        }
     };
     let head =
         |side: &SideTotals| view! { <th scope="col">{words.person(side.who)}</th> }.into_any();

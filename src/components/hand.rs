@@ -1,6 +1,7 @@
 //! The viewer's hand: one group, in which the arrow keys lead from card to card.
 
-use super::card::{CardFace, OpenCard, card_class, face};
+use super::card::{CardFace, OpenCard, card_class};
+use super::deferred::Deferred;
 use super::list::List;
 use super::seats::hand_name;
 use super::table::{TableChoice, TableModel};
@@ -10,7 +11,6 @@ use crate::model::keymap::{self, Key};
 use crate::model::table::choices::Choices;
 use crate::model::table::turn::HandCard;
 use crate::platform::hand_focus::focus_in_hand;
-use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -135,7 +135,8 @@ fn held(model: TableModel, card: Card) -> Option<HandCard> {
 /// A card of the hand that can be chosen.
 #[component]
 fn HandButton(model: TableModel, card: Card) -> impl IntoView {
-    let (words, face) = (AppContext::use_context().words_untracked(), face());
+    let app = AppContext::use_context();
+    let (words, face) = (app.words_untracked(), app.face_untracked());
     let meld = Memo::new(move |_| held(model, card)?.meld);
     view! {
         <button

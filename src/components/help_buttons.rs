@@ -9,9 +9,9 @@ use crate::model::keymap::Key;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 
-/// One kind of help.
+/// A button that helps.
 #[derive(Clone, Copy)]
-struct Help {
+struct HelpButton {
     /// Its icon, and what it is called in the page.
     name: &'static str,
     label: fn(Words) -> &'static str,
@@ -23,8 +23,8 @@ struct Help {
     in_deal: bool,
 }
 
-const HELPS: [Help; 3] = [
-    Help {
+const HELP_BUTTONS: [HelpButton; 3] = [
+    HelpButton {
         name: "hint",
         label: Words::hint,
         key: Key::Hint,
@@ -32,7 +32,7 @@ const HELPS: [Help; 3] = [
         is_ready: |_| true,
         in_deal: true,
     },
-    Help {
+    HelpButton {
         name: "undo",
         label: Words::undo,
         key: Key::Undo,
@@ -40,7 +40,7 @@ const HELPS: [Help; 3] = [
         is_ready: GameController::has_undo,
         in_deal: true,
     },
-    Help {
+    HelpButton {
         name: "info",
         label: Words::card_values,
         key: Key::Values,
@@ -56,12 +56,12 @@ fn show_card_values(game: GameController) {
 
 /// The help at the table: icons, with their names where there is room.
 #[component]
-fn Helps(class: &'static str) -> impl IntoView {
+fn HelpButtons(class: &'static str) -> impl IntoView {
     let (words, game) = (
         AppContext::use_context().words_untracked(),
         GameController::use_context(),
     );
-    let button = |help: Help| {
+    let button = |help: HelpButton| {
         view! {
             <button
                 type="button"
@@ -79,7 +79,7 @@ fn Helps(class: &'static str) -> impl IntoView {
     };
     view! {
         <div class=class role="group" aria-label=words.help_row()>
-            {HELPS.map(button).into_iter().collect_view()}
+            {HELP_BUTTONS.map(button).into_iter().collect_view()}
         </div>
     }
 }
@@ -87,20 +87,20 @@ fn Helps(class: &'static str) -> impl IntoView {
 /// The help in the calls' row.
 #[component]
 pub fn RowHelp() -> impl IntoView {
-    view! { <Helps class="actions actions--help" /> }
+    view! { <HelpButtons class="actions actions--help" /> }
 }
 
 /// The help beside the log.
 #[component]
 pub fn LogHelp() -> impl IntoView {
-    view! { <Helps class="log__helps" /> }
+    view! { <HelpButtons class="log__help-row" /> }
 }
 
 /// The help in the menu, which is closed first: after a deal only what helps then, too.
 #[component]
 pub fn MenuHelp() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
-    let button = |help: Help| {
+    let button = |help: HelpButton| {
         let run = move |_| {
             game.dialog.set_if_changed(None);
             (help.run)(game);
@@ -112,8 +112,8 @@ pub fn MenuHelp() -> impl IntoView {
         }
         .into_any()
     };
-    let is_over = game.over.get_untracked();
-    HELPS
+    let is_over = game.is_end_shown.get_untracked();
+    HELP_BUTTONS
         .into_iter()
         .filter(|help| !(help.in_deal && is_over))
         .map(button)

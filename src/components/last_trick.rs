@@ -4,10 +4,10 @@ use super::card::OpenCard;
 use super::dialog::{CloseButton, Dialog};
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::i18n::{TextContext, Words};
+use crate::i18n::Person;
 use crate::model::table::scene::Laid;
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Event, Illegal};
 
 /// Which cards the last trick was, of whom, and who took it.
@@ -20,12 +20,15 @@ pub fn TrickTaken() -> impl IntoView {
             let Some((laid, taker)) = &scene.last_trick else {
                 return view! { <p>{words.no_trick_yet()}</p> }.into_any();
             };
-            let figure = |laid: &Laid| figure(words, &context, *laid, laid.seat == *taker);
-            let figures = laid.iter().map(figure).collect_view();
+            let card = |laid: &Laid| {
+                let (who, takes) = (context.person(laid.seat), laid.seat == *taker);
+                view! { <TrickCard card=laid.card who takes /> }.into_any()
+            };
+            let cards = laid.iter().map(card).collect_view();
             let is_taken = |event: &&Event| matches!(event, Event::TrickTaken { .. });
             let taken = scene.events.iter().rev().find(is_taken);
             view! {
-                <div class="dialog__cards">{figures}</div>
+                <div class="dialog__cards">{cards}</div>
                 {taken.map(|event| view! { <p>{words.event(event, &context)}</p> }.into_any())}
             }
             .into_any()
@@ -65,13 +68,20 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// A card of a trick, whose it is, and whether he took it with that card.
-pub fn figure(words: Words, context: &TextContext, laid: Laid, takes: bool) -> AnyView {
+/// A card of a trick, and whose it is.
+#[component]
+pub fn TrickCard(
+    card: Card,
+    who: Person,
+    /// Whether he took the trick with it.
+    takes: bool,
+) -> impl IntoView {
+    let words = AppContext::use_context().words_untracked();
     view! {
         <figure>
-            <OpenCard card=laid.card />
+            <OpenCard card />
             <figcaption class=takes.then_some("is-taker")>
-                {words.person(context.person(laid.seat))}
+                {words.person(who)}
             </figcaption>
         </figure>
     }

@@ -45,7 +45,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
         }
         .into_any()
     };
-    let paused = game.paused();
+    let paused = game.paused_untracked();
     let number = paused.len();
     let all = (number > MOST).then(|| {
         view! {

@@ -17,18 +17,18 @@ use sechsundsechzig_engine::rules::Preset;
 pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let scene = model.scene;
-    let lies = Memo::new(move |_| scene.with(|scene| (scene.talon.count, scene.talon.bottom)));
+    let count = Memo::new(move |_| scene.with(|scene| scene.talon.count));
+    let turned = Memo::new(move |_| scene.with(|scene| scene.talon.bottom));
     let penneech = Memo::new(move |_| scene.with(celebrated));
     view! {
         <section
             class="talon talon--flat"
             aria-label=move || {
-                let (count, turned) = lies.get();
-                turned.map(|card| words.penneech_talon(count, card))
+                turned.get().map(|card| words.penneech_talon(count.get(), card))
             }
         >
             {move || {
-                let (count, turned) = lies.get();
+                let (count, turned) = (count.get(), turned.get());
                 let backs = BACKS.into_iter().take(count.into());
                 view! {
                     {backs.map(|class| view! { <CardBack class /> }.into_any()).collect_view()}
@@ -37,7 +37,7 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
                 }.into_any()
             }}
             <p class="caption">
-                {move || match lies.get().1 {
+                {move || match turned.get() {
                     Some(card) => words.trumps(card.suit()),
                     None => words.no_trump_yet().into(),
                 }}

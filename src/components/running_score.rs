@@ -25,7 +25,7 @@ pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) 
     let words = AppContext::use_context().words_untracked();
     let row = move |side: usize| {
         view! {
-            <p class="written__row">
+            <p class="running-score__row">
                 <span>{move || words.person(context.with(|context| context.side(side)))}</span>
                 {" "}
                 <b class="num">
@@ -40,9 +40,9 @@ pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) 
         .into_any()
     };
     view! {
-        <section class="written" aria-label=words.written_score()>
+        <section class="running-score" aria-label=words.written_score()>
             {[1, 0].map(row).into_iter().collect_view()}
-            <p class="written__goal">{move || standing.with(|standing| goal(words, standing))}</p>
+            <p class="running-score__goal">{move || standing.with(|standing| goal(words, standing))}</p>
         </section>
     }
 }

@@ -1,6 +1,5 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
-use super::card::face;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
@@ -46,8 +45,9 @@ fn ScoreCard(
     #[prop(optional)]
     marks_new: bool,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
-    let (suit, face) = (SUITS[side & 3], face());
+    let app = AppContext::use_context();
+    let words = app.words_untracked();
+    let (suit, face) = (SUITS[side & 3], app.face_untracked());
     let explain = move |event: MouseEvent| {
         if let Some(model) = model {
             event.stop_propagation();

@@ -1,6 +1,7 @@
 //! The moves of the deal and what all deals add up to, beside the table where there is room.
 
-use super::last_trick::figure;
+use super::deferred::Deferred;
+use super::last_trick::TrickCard;
 use super::list::List;
 use super::scoreboard::Scoreboard;
 use super::stat_row::StatRow;
@@ -8,9 +9,7 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::table::move_list::{self, MoveListEntry};
-use crate::model::table::scene::Laid;
 use crate::platform::dom::matches_media;
-use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
@@ -31,7 +30,7 @@ pub fn SidePanel() -> impl IntoView {
                 <Scoreboard />
             </Deferred>
             <MoveList />
-            {move || is_wide.get().then(|| statistics(words))}
+            {move || is_wide.get().then(|| view! { <StatisticsSummary /> }.into_any())}
         </aside>
     }
 }
@@ -57,8 +56,8 @@ fn MoveList() -> impl IntoView {
         entry.map(|entry| item(words, &context, entry)).into_any()
     });
     view! {
-        <section class="course">
-            <h2>{words.course()}</h2>
+        <section class="move-list">
+            <h2>{words.move_list()}</h2>
             <ol>
                 <List keys item />
             </ol>
@@ -72,13 +71,11 @@ fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
         Event::TrickTaken { seat, .. } => Some(*seat),
         _ => None,
     });
-    let figures = entry.events.iter().filter_map(|event| match *event {
-        Event::Played { seat, card, .. } => Some(figure(
-            words,
-            context,
-            Laid { seat, card },
-            taker == Some(seat),
-        )),
+    let cards = entry.events.iter().filter_map(|event| match *event {
+        Event::Played { seat, card, .. } => {
+            let (who, takes) = (context.person(seat), taker == Some(seat));
+            Some(view! { <TrickCard card who takes /> }.into_any())
+        }
         _ => None,
     });
     let sentences = entry.events.iter().enumerate().map(|(place, event)| {
@@ -98,11 +95,11 @@ fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
         let class = is_seen.then_some("visually-hidden");
         view! { <span class=class>{sentence} " "</span> }.into_any()
     });
-    let figures = (entry.trick.is_some()).then(|| {
-        view! { <div class="course__cards" aria-hidden="true">{figures.collect_view()}</div> }
+    let cards = (entry.trick.is_some()).then(|| {
+        view! { <div class="move-list__cards" aria-hidden="true">{cards.collect_view()}</div> }
             .into_any()
     });
-    view! { <li>{figures} <p>{sentences.collect_view()}</p></li> }.into_any()
+    view! { <li>{cards} <p>{sentences.collect_view()}</p></li> }.into_any()
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
@@ -111,14 +108,16 @@ fn has_room() -> bool {
 }
 
 /// What all deals add up to; nothing before the first is won. It stands in the corner by a hand of six.
-fn statistics(words: Words) -> Option<AnyView> {
-    let game = GameController::use_context();
+#[component]
+fn StatisticsSummary() -> impl IntoView {
+    let (app, game) = (AppContext::use_context(), GameController::use_context());
+    let words = app.words_untracked();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
     let class = match kind {
         Game::TwoHanded => "side__facts side__facts--corner",
         _ => "side__facts",
     };
-    let sum = Sum::of(&AppContext::use_context().played_deals());
+    let sum = Sum::of(&app.played_deals());
     let stats = vec![
         (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),
@@ -135,5 +134,5 @@ fn statistics(words: Words) -> Option<AnyView> {
         }
         .into_any()
     };
-    (sum.won > 0).then(|| section().into_any())
+    (sum.won > 0).then(section)
 }

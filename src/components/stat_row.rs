@@ -14,5 +14,5 @@ pub fn StatRow(stats: Vec<(u32, &'static str)>) -> impl IntoView {
         }
         .into_any()
     };
-    view! { <ul class="facts">{stats.into_iter().map(stat).collect_view()}</ul> }
+    view! { <ul class="stat-row">{stats.into_iter().map(stat).collect_view()}</ul> }
 }

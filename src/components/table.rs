@@ -1,20 +1,20 @@
 //! What the table's components are drawn from and what they report, the play area and its middle.
 
+use super::deferred::Deferred;
 use super::hand::Hand;
-use super::multiplayer_trick::{OthersTricks, Trumps};
 use super::peg_board::{PegBoard, TurnedUpTalon};
 use super::running_score::RunningScore;
 use super::score_card::{CornerScoreCard, ScoreCards};
 use super::seats::{SeatBesideTrick, Seats};
 use super::talon::Talon;
 use super::trick::Trick;
-use super::won_tricks::WonTricks;
+use super::trump_tile::Trumps;
+use super::won_tricks::{OthersTricks, WonTricks};
 use crate::app_context::AppContext;
 use crate::i18n::{Person, TextContext};
 use crate::model::table::choices::Choices;
 use crate::model::table::scene::Scene;
 use crate::model::table::standing::Standing;
-use crate::platform::startup::Deferred;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
@@ -106,7 +106,9 @@ pub fn PlayArea(
     #[prop(optional)]
     offer: Option<RwSignal<bool>>,
     children: Children,
-    #[prop(optional, into)] over: ViewFnOnce,
+    /// What lies over all the rest.
+    #[prop(optional, into)]
+    overlay: ViewFnOnce,
 ) -> impl IntoView {
     view! {
         <main class="play" data-offer=move || offer?.get().then_some("")>
@@ -120,7 +122,7 @@ pub fn PlayArea(
             <Deferred>
                 <Hand model />
             </Deferred>
-            {over.run()}
+            {overlay.run()}
         </main>
     }
 }

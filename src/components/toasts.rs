@@ -16,7 +16,7 @@ pub fn ToastPlace() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let first = Memo::new(move |_| {
         // Over a result it would cover that, and the next deal brings the new release anyhow.
-        let waits = game.over.get().then_some(Toast::UpdateWaiting);
+        let waits = game.is_end_shown.get().then_some(Toast::UpdateWaiting);
         let mut waiting = app.toasts.get().into_iter();
         waiting.find(|toast| Some(*toast) != waits)
     });
@@ -69,7 +69,7 @@ fn ToastPanel(toast: Toast) -> impl IntoView {
             </div>
         }
         .into_any(),
-        Toast::Watching => view! {
+        Toast::ReadOnly => view! {
             <div class="toast toast--ask">
                 <Icon name="info" />
                 <p>{move || toast.text(app.look().words)}</p>

@@ -2,7 +2,7 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
-use crate::game::{GameController, Hint, TooltipContent, TooltipTarget};
+use crate::game::{GameController, HintHeading, TooltipContent, TooltipTarget};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::hand_focus::card_selector;
 use crate::signal_ext::UpdateIfChanged;
@@ -35,7 +35,9 @@ fn Tooltip(content: TooltipContent) -> impl IntoView {
         (None, TooltipTarget::ScoreCard(_)) => "tooltip tooltip--why tooltip--score",
         (None, _) => "tooltip tooltip--why",
     };
-    let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
+    let (title, note) = hint
+        .map(|HintHeading { title, note }| (title, note))
+        .unzip();
     let is_hint = title.is_some();
     let place = move || {
         let _ = point(target, is_hint);
@@ -154,8 +156,8 @@ fn side(target: TooltipTarget, place: &DomRect, own: &DomRect) -> &'static str {
     }
 }
 
-/// Top of what is said of the deal: it takes the place of the calls and leaves what is asked, the helps and the cards free. Helps that
-/// stand in the place of the calls have it above them, where the line is not, or above that.
+/// The top edge of a tooltip about the deal: it covers the calls, and neither the log line nor the help buttons nor the cards. Where
+/// help buttons stand in place of the calls, it goes above them, or above the log line where that is in the way.
 fn over_calls(calls: &DomRect, own: &DomRect) -> f64 {
     let line = edges(".log", calls);
     if find(".actions--help").is_none() {

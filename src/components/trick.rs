@@ -1,12 +1,12 @@
 //! The trick under way, and a marriage while it is shown.
 
-use super::card::{CardFace, OpenCard, card_class, face};
+use super::card::{CardFace, OpenCard, card_class};
 use super::list::List;
 use super::seats::Spoken;
 use super::table::TableModel;
 use crate::app_context::AppContext;
 use crate::i18n::Person;
-use crate::model::table::scene::{Laid, Shown};
+use crate::model::table::scene::{Laid, ShownMarriage};
 use crate::model::table::trick_layout::{BesideTrick, PlaceOfTwo, RingPlace};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
@@ -120,12 +120,13 @@ const fn class_of_ring(place: RingPlace) -> &'static str {
 /// A card of the trick.
 #[component]
 fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
-    let face = face();
+    let app = AppContext::use_context();
+    let face = app.face_untracked();
     view! {
         <span
             class=move || card_class(laid.card, face, place.get())
             role="img"
-            aria-label=AppContext::use_context().words_untracked().card_label(laid.card)
+            aria-label=app.words_untracked().card_label(laid.card)
             data-card=laid.card.to_string()
             data-by=laid.seat.0.to_string()
         >
@@ -136,7 +137,7 @@ fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
 
 /// Who announces which marriage.
 #[component]
-fn Announcement(who: Person, shown: Shown) -> impl IntoView {
+fn Announcement(who: Person, shown: ShownMarriage) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     view! {
         <div class="announce">

@@ -1,12 +1,13 @@
-//! The tricks one of two has won, as they lie beside him.
+//! The tricks that one of two, or the other side of four, has won.
 
 use super::card::CardBack;
+use crate::app_context::AppContext;
 use crate::model::match_session::PLAYER;
 use crate::model::table::scene::Scene;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
-/// Face down; how many they are, the pile does not tell.
+/// Those of one of two, beside him, face down; how many they are, the pile does not tell.
 #[component]
 pub fn WonTricks(scene: Signal<Scene>, seat: Seat) -> impl IntoView {
     let side = match seat {
@@ -24,5 +25,22 @@ pub fn WonTricks(scene: Signal<Scene>, seat: Seat) -> impl IntoView {
         <span class=class aria-hidden="true">
             <CardBack />
         </span>
+    }
+}
+
+/// Tricks of the other side of a game for four.
+#[component]
+pub fn OthersTricks(scene: Signal<Scene>) -> impl IntoView {
+    let words = AppContext::use_context().words_untracked();
+    view! {
+        <p class="at-bl tricks-note">
+            <b>{words.they()}</b>
+            {" "}
+            <br />
+            {move || {
+                let taken = |seat: u8| scene.with(|scene| scene.seat(Seat(seat)).tricks);
+                words.tricks_count(u16::from(taken(1) + taken(3)))
+            }}
+        </p>
     }
 }

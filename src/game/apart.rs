@@ -28,7 +28,7 @@ impl GameController {
 
     /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
     pub fn ask_for_daily(self) {
-        if self.link_untracked() == *daily::deal(&date()).link() || self.watches() {
+        if self.link_untracked() == *daily::deal(&date()).link() || self.is_read_only() {
             return;
         }
         if self.is_in_deal_untracked() {
@@ -45,7 +45,7 @@ impl GameController {
         let is_left = |paused: &PausedMatch| {
             paused.match_session.is_apart() && paused.match_session.link() == deal.link()
         };
-        match self.paused().into_iter().find(is_left) {
+        match self.paused_untracked().into_iter().find(is_left) {
             Some(paused) => self.take_up(paused),
             None => self.play_apart(deal),
         }
@@ -58,7 +58,7 @@ impl GameController {
 
     /// One deal apart; a match under way is paused meanwhile.
     fn play_apart(self, apart: MatchSession) {
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         self.withdraw_offer();

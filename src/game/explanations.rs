@@ -32,7 +32,7 @@ impl GameController {
                 let playable = self.view.with_untracked(turn::playable);
                 words.refusal(why, &context.rules, playable)
             }
-            Unavailable::NotYourTurn if self.over.get_untracked() => {
+            Unavailable::NotYourTurn if self.is_end_shown.get_untracked() => {
                 words.refusal(Illegal::Over, &context.rules, CardSet::EMPTY)
             }
             Unavailable::NotYourTurn => untrack(|| self.prompt())
@@ -44,7 +44,7 @@ impl GameController {
         }
     }
 
-    /// Says something where it belongs, and to who listens.
+    /// Shows a tooltip and reads it out.
     pub(super) fn show_tooltip(self, target: TooltipTarget, text: String) {
         self.app.read_out(text.clone());
         self.tooltip.set_if_changed(Some(TooltipContent {

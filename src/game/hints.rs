@@ -1,6 +1,6 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
-use super::{GameController, Hint, TooltipContent, TooltipTarget};
+use super::{GameController, HintHeading, TooltipContent, TooltipTarget};
 use crate::i18n::Unavailable;
 use crate::model::match_session::PLAYER;
 use crate::model::table::log_line;
@@ -15,14 +15,14 @@ use std::mem::{replace, take};
 impl GameController {
     /// The player asks what to do.
     pub fn hint(self) {
-        if self.over.get_untracked() {
+        if self.is_end_shown.get_untracked() {
             return self.app.notify(Toast::DealIsScored);
         }
         if !self.is_asked_untracked() {
             self.skip_animation();
         }
         let sits_out = self.view.with_untracked(|view| view.sits_out()) == Some(PLAYER);
-        if self.watches() || sits_out {
+        if self.is_read_only() || sits_out {
             return self.show_refusal(TooltipTarget::Deal, Unavailable::NotYourTurn);
         }
         self.clear_armed();
@@ -30,14 +30,14 @@ impl GameController {
             return;
         }
         if !self.is_asked_untracked() {
-            self.change(|state| state.opponent.is_advice_due = true);
+            self.change(|state| state.opponent.is_hint_due = true);
             return self.show_tooltip(
                 TooltipTarget::Deal,
                 self.app.words_untracked().hint_follows().into(),
             );
         }
         self.change(|state| state.opponent.await_hint());
-        match self.adviser() {
+        match self.hint_worker() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
             None => self.report_no_hint(),
@@ -46,7 +46,7 @@ impl GameController {
 
     /// Gives the hint that was asked for before it was the player's turn.
     pub(super) fn give_hint_due(self) {
-        if self.change(|state| take(&mut state.opponent.is_advice_due)) {
+        if self.change(|state| take(&mut state.opponent.is_hint_due)) {
             self.hint();
         }
     }
@@ -73,7 +73,7 @@ impl GameController {
         self.tooltip.set_if_changed(Some(TooltipContent {
             target: untrack(|| self.place_of(action)),
             text,
-            hint: Some(Hint { title, note }),
+            hint: Some(HintHeading { title, note }),
         }));
     }
 
@@ -153,21 +153,21 @@ impl GameController {
 
     /// Takes back everything since the player's last decision in this deal.
     pub fn undo(self) {
-        if self.watches() {
+        if self.is_read_only() {
             return self.show_refusal(TooltipTarget::Deal, Unavailable::NotYourTurn);
         }
-        if self.over.get_untracked() {
+        if self.is_end_shown.get_untracked() {
             return self.app.notify(Toast::DealIsScored);
         }
         // The question that stands there is the last thing to be taken back.
         if self.moment.with_untracked(|moment| moment.armed.is_some()) {
             return self.cancel();
         }
-        let himself = self.draws_himself();
-        let decides = |deal: &_| turn::decides(deal, himself);
+        let draws_manually = self.draws_manually();
+        let decides = |deal: &_| turn::decides(deal, draws_manually);
         let (mut before, first) = self.with(|state| {
-            let kept = &state.match_session;
-            (kept.clone(), !kept.is_practice())
+            let saved = &state.match_session;
+            (saved.clone(), !saved.is_practice())
         });
         let words = self.app.words_untracked();
         if !before.take_back(decides) {

@@ -22,7 +22,7 @@ fn focus_first_call() {
 impl GameController {
     /// Carries out an action of whose turn it is; a refused one changes nothing.
     pub(super) fn act(self, action: Action) {
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         let played = self.change(|state| state.match_session.play(action));
@@ -42,12 +42,12 @@ impl GameController {
         let place = self.focused_place();
         blur(&match action.card() {
             Some(card) => card_selector(card),
-            None => ".talon__button".into(),
+            None => target::TALON.into(),
         });
         self.flush();
         self.clear_armed();
         // A hint that was to come with this decision comes too late.
-        self.change(|state| state.opponent.is_advice_due = false);
+        self.change(|state| state.opponent.is_hint_due = false);
         self.act(action);
         self.find_focus(place);
     }
@@ -120,7 +120,7 @@ impl GameController {
                 return;
             }
         }
-        self.carry_out_choice(chosen, TooltipTarget::Card(card));
+        self.apply_choice(chosen, TooltipTarget::Card(card));
     }
 
     /// One of the calls was pressed.
@@ -132,10 +132,10 @@ impl GameController {
             self.view
                 .with_untracked(|view| chosen_call(offered, view, moment, settings))
         });
-        self.carry_out_choice(chosen, TooltipTarget::Call(place));
+        self.apply_choice(chosen, TooltipTarget::Call(place));
     }
 
-    fn carry_out_choice(self, chosen: Option<Chosen>, target: TooltipTarget) {
+    fn apply_choice(self, chosen: Option<Chosen>, target: TooltipTarget) {
         match chosen {
             Some(Chosen::Act(Action::Out { meld })) => self.claim(meld, None),
             Some(Chosen::Act(action)) => self.player_acts(action),

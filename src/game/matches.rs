@@ -15,7 +15,7 @@ use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 impl GameController {
     /// The next deal, or the next match.
     pub fn go_on(self) {
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         if self.with_match_untracked(MatchSession::is_apart) {
@@ -48,7 +48,7 @@ impl GameController {
         let would_end = |match_session: &MatchSession| {
             match_session.is_under_way() && !match_session.is_apart()
         };
-        if self.with_match_untracked(would_end) && !self.watches() {
+        if self.with_match_untracked(would_end) && !self.is_read_only() {
             self.dialog.set_if_changed(Some(TableDialog::NewMatch));
         } else {
             self.start_again();
@@ -67,13 +67,13 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), true, None);
     }
 
-    /// If another friend has been chosen, a match that is over, or is played with the one before, is left for a new one. The
-    /// one that is not over is paused. While friends are being chosen from, nobody is left.
+    /// If another opponent has been chosen, a match that is over, or is played with the one before, is left for a new one. The
+    /// one that is not over is paused. Does nothing on the opponents' page.
     pub fn leave_opponent(self) {
         let settings = self.app.settings;
         let is_chosen = settings.with_untracked(|now| now.sits.is_some() && !now.is_guest);
         let chooses = |route: &Route| *route == Route::Plain(PlainPage::Opponents);
-        if !is_chosen || self.watches() || self.app.route.with_untracked(chooses) {
+        if !is_chosen || self.is_read_only() || self.app.route.with_untracked(chooses) {
             return;
         }
         let chosen = settings.with_untracked(|now| now.opponent);
@@ -98,7 +98,7 @@ impl GameController {
 
     /// A match by these rules: the paused one, or else a new one.
     pub fn play_by(self, preset: Preset, rules: CheckedRules) {
-        match self.paused_by_rules(preset, &rules) {
+        match self.paused_by_rules_untracked(preset, &rules) {
             Some(paused) => self.take_up(paused),
             None => self.start_match(preset, rules),
         }
@@ -110,7 +110,7 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), false, None);
     }
 
-    /// The match that begins with a link's deal. Who has come by it and is new is still asked.
+    /// The match that begins with a link's deal. A newcomer who arrives by a link is still offered the lesson.
     pub fn open_link(self, link: DealLink) {
         self.start_session(fresh_match_after(link, self.word()), false, None);
     }
@@ -138,7 +138,7 @@ impl GameController {
     /// Begins another match, against another opponent if one is named.
     fn start_session(self, next: MatchSession, gives_up: bool, opponent: Option<Opponent>) {
         self.dialog.set_if_changed(None);
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         self.change_to(next, gives_up);

@@ -29,6 +29,7 @@ use crate::model::table::scene::{Laid, Scene};
 use crate::model::table::standing::Standing;
 use crate::model::table::turn::{self, Ask, Moment};
 use leptos::prelude::*;
+use leptos::reactive::graph::{AnySource, ToAnySource};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Seat};
@@ -66,12 +67,12 @@ pub struct TooltipContent {
     /// What it says.
     pub text: String,
     /// What makes it a hint.
-    pub hint: Option<Hint>,
+    pub hint: Option<HintHeading>,
 }
 
 /// The head and the foot of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
+pub struct HintHeading {
     /// The move.
     pub title: String,
     /// What it makes of the deal, the first time.
@@ -133,7 +134,7 @@ pub struct GameController {
     /// What lies over the table.
     pub dialog: RwSignal<Option<TableDialog>>,
     /// Whether the deal is over and its end is shown.
-    pub over: RwSignal<bool>,
+    pub is_end_shown: RwSignal<bool>,
     /// Grows whenever the table is made anew: with each deal, when one is taken back, after a reload, for another window.
     pub revision: RwSignal<u32>,
     /// Whether the end of this deal tells that the page works offline now.
@@ -147,6 +148,24 @@ pub struct GameController {
 }
 
 impl GameController {
+    /// The signals that are read by what is made anew with each deal.
+    fn sources(self) -> [AnySource; 12] {
+        [
+            self.scene.to_any_source(),
+            self.view.to_any_source(),
+            self.moment.to_any_source(),
+            self.standing.to_any_source(),
+            self.tooltip.to_any_source(),
+            self.hinted.to_any_source(),
+            self.is_end_shown.to_any_source(),
+            self.revision.to_any_source(),
+            self.tells_offline.to_any_source(),
+            self.spoken.to_any_source(),
+            self.offers_lesson.to_any_source(),
+            self.focused_card.to_any_source(),
+        ]
+    }
+
     /// What the player can choose from, as it is shown.
     #[must_use]
     pub fn choices(self) -> Choices {

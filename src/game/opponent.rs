@@ -24,7 +24,7 @@ pub(super) struct OpponentClient {
     question: u32,
     awaited: Awaited,
     /// Whether a hint is to come with the player's next decision.
-    pub(super) is_advice_due: bool,
+    pub(super) is_hint_due: bool,
 }
 
 /// What is waited for, before the deal goes on or a hint is shown.
@@ -44,7 +44,7 @@ impl OpponentClient {
     /// Waits for nothing any more.
     pub(super) fn forget(&mut self) {
         self.awaited = Awaited::Nothing;
-        self.is_advice_due = false;
+        self.is_hint_due = false;
     }
 
     fn new_question(&mut self) -> u32 {
@@ -54,7 +54,7 @@ impl OpponentClient {
 
     /// The next question is for a hint.
     pub(super) fn await_hint(&mut self) {
-        self.is_advice_due = false;
+        self.is_hint_due = false;
         self.awaited = Awaited::Hint(self.new_question());
     }
 
@@ -181,7 +181,7 @@ impl GameController {
     }
 
     /// The worker that gives hints: started anew if it was gone, since the player asks for it.
-    pub(super) fn adviser(self) -> Option<Client> {
+    pub(super) fn hint_worker(self) -> Option<Client> {
         self.ensure_worker(true);
         if self.with(|state| state.opponent.worker.as_ref().is_some_and(Client::is_gone)) {
             let gone = self.change(|state| state.opponent.worker.take());

@@ -27,8 +27,8 @@ impl PausedStore {
 
     /// The matches as they were left.
     fn texts(self) -> String {
-        let kept = || self.app.load(StorageKey::PausedMatches);
-        self.unsaved.get_value().or_else(kept).unwrap_or_default()
+        let saved = || self.app.load(StorageKey::PausedMatches);
+        self.unsaved.get_value().or_else(saved).unwrap_or_default()
     }
 
     /// Holds the matches until they are saved.
@@ -64,23 +64,27 @@ impl PausedStore {
 impl GameController {
     /// The paused matches, the one left last first; what has only been dealt, and what is over, is none.
     #[must_use]
-    pub fn paused(self) -> Vec<PausedMatch> {
+    pub fn paused_untracked(self) -> Vec<PausedMatch> {
         let texts = self.paused_texts();
         self.with_match_untracked(|present| paused_matches::beside(&texts, present))
     }
 
     /// The paused match by these rules, the one left last.
     #[must_use]
-    pub fn paused_by_rules(self, preset: Preset, rules: &CheckedRules) -> Option<PausedMatch> {
-        let mut paused = self.paused().into_iter();
+    pub fn paused_by_rules_untracked(
+        self,
+        preset: Preset,
+        rules: &CheckedRules,
+    ) -> Option<PausedMatch> {
+        let mut paused = self.paused_untracked().into_iter();
         paused.find(|paused| paused.is_by_rules(preset, rules))
     }
 
-    /// Takes up a paused match as it is kept now, or a new one; the present one is paused in its place. One that has been
+    /// Takes up a paused match as it is saved now, or a new one; the present one is paused in its place. One that has been
     /// taken up or given up in another tab since it was offered changes nothing.
     pub fn take_up(self, offered: PausedMatch) {
         self.dialog.set_if_changed(None);
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         let present = match offered.match_session.is_fresh() {
@@ -115,7 +119,7 @@ impl GameController {
 
     /// Gives up a paused match.
     pub fn discard(self, paused: &PausedMatch) {
-        if self.watches() {
+        if self.is_read_only() {
             return;
         }
         let rest = paused_matches::without(&self.paused_store.texts(), &paused.match_session);
@@ -153,9 +157,9 @@ impl GameController {
     /// Plays another match. The present one is paused, unless it is given up for this one or is not under way; for a deal
     /// apart it is paused as it is, whatever its state.
     pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
-        let kept = self.paused_store.texts();
+        let saved = self.paused_store.texts();
         let mut texts = self
-            .with_match_untracked(|match_session| paused_matches::without(&kept, match_session));
+            .with_match_untracked(|match_session| paused_matches::without(&saved, match_session));
         let is_match = self.with_match_untracked(|match_session| !match_session.is_apart());
         let is_paused = match is_match {
             true if next.is_apart() => true,
@@ -175,11 +179,11 @@ impl GameController {
         if !next.is_apart() {
             rest = paused_matches::under_way(&rest);
             if is_match {
-                // The deal that was over when it was left has been written up.
+                // The deal that was over when it was left has been recorded.
                 next.next_deal();
             }
         }
-        if texts != kept {
+        if texts != saved {
             self.paused_store.set_unsaved(texts.clone());
         }
         self.change(|state| state.match_session = next);
@@ -191,7 +195,7 @@ impl GameController {
 
     /// The paused matches, without the present one.
     fn paused_texts(self) -> String {
-        let kept = self.paused_store.texts();
-        self.with_match_untracked(|match_session| paused_matches::without(&kept, match_session))
+        let saved = self.paused_store.texts();
+        self.with_match_untracked(|match_session| paused_matches::without(&saved, match_session))
     }
 }

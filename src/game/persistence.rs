@@ -18,7 +18,7 @@ use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::ShuffleWord;
 
-/// The match that was kept, if there is one that can be played on.
+/// The match that was saved, if there is one that can be played on.
 pub(super) fn match_session(app: AppContext) -> Option<MatchSession> {
     MatchSession::decode(&app.load(StorageKey::Match)?)
 }
@@ -26,7 +26,7 @@ pub(super) fn match_session(app: AppContext) -> Option<MatchSession> {
 /// Looks at everything that is not read until it is needed, so that damage is repaired and reported
 /// at once.
 pub(super) fn check_the_rest(app: AppContext) {
-    if tab_lock::watches() {
+    if tab_lock::is_read_only() {
         return;
     }
     let is_read_later = |key: &StorageKey| {
@@ -38,9 +38,9 @@ pub(super) fn check_the_rest(app: AppContext) {
     let keys = StorageKey::ALL.into_iter().filter(is_read_later);
     let mut troubles: Vec<Trouble> = Vec::new();
     for key in keys {
-        let (kept, trouble) = browser::load(key);
+        let (saved, trouble) = browser::load(key);
         if key == StorageKey::Deals {
-            rate_deals(&kept.unwrap_or_default());
+            rate_deals(&saved.unwrap_or_default());
         }
         let Some(trouble) = trouble else {
             continue;
@@ -76,7 +76,7 @@ pub(super) fn first_match() -> MatchSession {
 }
 
 impl GameController {
-    /// Keeps the match as it stands, once the paused ones are in storage; whether it is kept.
+    /// Saves the match as it stands, once the paused ones are in storage; whether it is saved.
     pub fn save_match(self) -> bool {
         if !self.paused_store.save() {
             return false;
@@ -120,9 +120,9 @@ impl GameController {
 
     /// Whether the match, played against this opponent, is one of an evening.
     pub(super) fn is_of_evening(self, opponent: Opponent) -> bool {
-        let (kept, entry) = self.with_match_untracked(|match_session| {
+        let (saved, entry) = self.with_match_untracked(|match_session| {
             evenings_and_entry(self.app, opponent, match_session)
         });
-        evening::contains_match(&kept, &entry)
+        evening::contains_match(&saved, &entry)
     }
 }

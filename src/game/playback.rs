@@ -15,7 +15,6 @@ use crate::platform::motion;
 use crate::platform::timer::Timer;
 use crate::signal_ext::{UpdateIfChanged, shed_readers};
 use leptos::prelude::*;
-use leptos::reactive::graph::ToAnySource;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
 use std::collections::VecDeque;
@@ -28,7 +27,7 @@ pub(super) struct Playback {
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Vec<Flight>>,
     /// What is shown now and takes its time.
-    shown: Option<Shown>,
+    pause: Option<Pause>,
     /// Takes away what was said last.
     speech: Timer,
     /// Whether the rest of a deal the player sits out is played without being shown.
@@ -36,7 +35,7 @@ pub(super) struct Playback {
 }
 
 /// What is shown for a while before the next step.
-struct Shown {
+struct Pause {
     /// A step whose cards are just leaving the table: it is carried out when they have gone.
     leaving: Option<(SceneStep, motion::Unseen)>,
     /// Goes on afterwards.
@@ -146,7 +145,7 @@ impl GameController {
             timer.set(ms, move || self.move_on());
         }
         self.change(|state| {
-            state.playback.shown = Some(Shown {
+            state.playback.pause = Some(Pause {
                 leaving,
                 _timer: timer,
             });
@@ -175,9 +174,9 @@ impl GameController {
 
     /// Nothing is shown any more that takes its time; the step that is carried out only now.
     fn finish(self) -> Option<SceneStep> {
-        let shown = self.change(|state| state.playback.shown.take());
+        let shown = self.change(|state| state.playback.pause.take());
         let (step, _unseen) = shown?.leaving?;
-        self.carry_out_moving(step);
+        self.apply_animated(step);
         Some(step)
     }
 
@@ -188,7 +187,7 @@ impl GameController {
             state.playback = Playback::default();
             state.opponent.forget();
         });
-        self.over.set_if_changed(false);
+        self.is_end_shown.set_if_changed(false);
         self.spoken.set_if_changed(None);
         self.forget_hint();
         self.focused_card.set_if_changed(None);
@@ -203,26 +202,9 @@ impl GameController {
         self.app
             .set_low_cards(standing.rules.pack == PackSize::FiftyTwo);
         self.standing.set(standing);
-        self.shed_readers();
-    }
-
-    /// Lets go of the cards and calls of the deals before, which have read all this.
-    fn shed_readers(self) {
-        shed_readers(&[
-            self.app.settings.to_any_source(),
-            self.scene.to_any_source(),
-            self.view.to_any_source(),
-            self.moment.to_any_source(),
-            self.standing.to_any_source(),
-            self.tooltip.to_any_source(),
-            self.hinted.to_any_source(),
-            self.revision.to_any_source(),
-            self.tells_offline.to_any_source(),
-            self.spoken.to_any_source(),
-            self.offers_lesson.to_any_source(),
-            self.focused_card.to_any_source(),
-            self.over.to_any_source(),
-        ]);
+        // The cards and calls of the deals before have read all this.
+        shed_readers(&self.app.sources());
+        shed_readers(&self.sources());
     }
 
     /// Queues events to be shown.
@@ -247,7 +229,7 @@ impl GameController {
 
     /// Goes on with the next step, unless something holds.
     pub(super) fn advance(self) {
-        let holding = self.with(|state| state.playback.shown.is_some());
+        let holding = self.with(|state| state.playback.pause.is_some());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
         }
@@ -277,19 +259,19 @@ impl GameController {
             };
             return self.hold(hold, Some((step, unseen)));
         }
-        self.carry_out_moving(step);
+        self.apply_animated(step);
         self.update_view();
         self.hold(hold, None);
     }
 
     /// Changes what lies on the table and lets what is new there arrive.
-    fn carry_out_moving(self, step: SceneStep) {
+    fn apply_animated(self, step: SceneStep) {
         let mut flights = self
             .scene
             .with_untracked(|scene| animate::plan(scene, step));
         flights.retain(|flight| !flight.leaves);
         let measured = motion::measure(&flights, PLAYER);
-        self.carry_out(step);
+        self.apply(step);
         motion::arrive(measured, PLAYER, self.speed());
     }
 
@@ -302,7 +284,7 @@ impl GameController {
     }
 
     /// Changes what lies on the table and says so.
-    fn carry_out(self, step: SceneStep) {
+    fn apply(self, step: SceneStep) {
         self.scene.update(|scene| scene.apply(step));
         if let SceneStep::Event(event) = step {
             let context = self.text_context();
@@ -332,7 +314,7 @@ impl GameController {
 
     /// The player has seen enough: goes on at once.
     pub fn skip_animation(self) {
-        let held = self.with(|state| state.playback.shown.is_some());
+        let held = self.with(|state| state.playback.pause.is_some());
         let tap = self.moment.with_untracked(|moment| moment.tap);
         if held || tap {
             self.moment.update_if_changed(|moment| moment.tap = false);
@@ -353,7 +335,7 @@ impl GameController {
                     .with_untracked(|scene| animate::plan(scene, step));
                 motion::leave(&flights, PLAYER, Speed::Fast)
             });
-            self.carry_out(step);
+            self.apply(step);
         }
     }
 
@@ -365,7 +347,7 @@ impl GameController {
             let mine = session.deal().turn() == Turn::Seat(PLAYER);
             (session.view(PLAYER), mine && state.playback.is_settled())
         });
-        if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
+        if asked && !self.is_read_only() && !self.moment.with_untracked(|moment| moment.asked) {
             self.view.set(view);
             self.moment.update_if_changed(|moment| moment.asked = true);
             self.read_out_prompt();
@@ -375,14 +357,14 @@ impl GameController {
     /// Everything has been shown: somebody is to act, or the deal is over.
     fn on_idle(self) {
         self.update_view();
-        let himself = self.draws_himself();
+        let draws_manually = self.draws_manually();
         let next = self.with(|state| {
             let deal = state.match_session.session().deal();
-            NextTurn::of(deal, PLAYER, himself)
+            NextTurn::of(deal, PLAYER, draws_manually)
         });
         match next {
             NextTurn::End => self.end(),
-            _ if self.watches() => {}
+            _ if self.is_read_only() => {}
             NextTurn::Other => self.let_opponent_act(),
             // The call's second tap comes first.
             _ if self.moment.with_untracked(|moment| moment.armed.is_some()) => {}
@@ -392,7 +374,7 @@ impl GameController {
     }
 
     /// Whether the player draws, where anything before it could matter.
-    pub(super) fn draws_himself(self) -> bool {
+    pub(super) fn draws_manually(self) -> bool {
         let drawing = |settings: &Settings| settings.drawing == DrawMode::Myself;
         self.app.settings.with_untracked(drawing)
     }

@@ -64,7 +64,7 @@ impl GameController {
         })
     }
 
-    /// Says what is asked to who listens.
+    /// Reads out what is asked.
     pub(super) fn read_out_prompt(self) {
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.text_context().rules;

@@ -11,14 +11,14 @@ use crate::toasts::Toast;
 use leptos::prelude::*;
 
 impl GameController {
-    /// Whether this window only watches.
+    /// Whether this window only shows what another one plays.
     #[must_use]
-    pub(super) fn watches(self) -> bool {
-        tab_lock::watches()
+    pub(super) fn is_read_only(self) -> bool {
+        tab_lock::is_read_only()
     }
 
     /// Listens for what becomes of the tab lock, and to what another window plays.
-    pub(super) fn watch_tab_lock(self) {
+    pub(super) fn observe_tab_lock(self) {
         self.tab_lock_changed();
         tab_lock::on_change(move || {
             self.tab_lock_changed();
@@ -46,10 +46,10 @@ impl GameController {
     }
 
     fn tab_lock_changed(self) {
-        if self.watches() {
-            self.app.notify(Toast::Watching);
+        if self.is_read_only() {
+            self.app.notify(Toast::ReadOnly);
         } else {
-            self.app.toasts.dismiss(Toast::Watching);
+            self.app.toasts.dismiss(Toast::ReadOnly);
         }
     }
 
@@ -71,21 +71,21 @@ impl GameController {
         let deal_is_idle = |match_session: &MatchSession| {
             match_session.is_untouched() || match_session.scored().is_some()
         };
-        !reads && (self.watches() || self.with_match_untracked(deal_is_idle))
+        !reads && (self.is_read_only() || self.with_match_untracked(deal_is_idle))
     }
 
-    /// Goes on with the match as it is kept: another window has played, or gives it over.
+    /// Goes on with the match as it is saved: another window has played, or gives it over.
     fn read_again(self) {
         if !browser::is_blocked() {
             self.score_sheets.read_again();
         }
-        let kept = persistence::match_session(self.app).or_else(|| {
+        let saved = persistence::match_session(self.app).or_else(|| {
             // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
             // was deleted.
             let gone = !browser::is_blocked() && !self.with_match_untracked(MatchSession::is_fresh);
             gone.then(persistence::first_match)
         });
-        if let Some(match_session) = kept {
+        if let Some(match_session) = saved {
             self.change(|state| state.match_session = match_session);
             self.paused_store.read_again();
         }
@@ -97,7 +97,7 @@ impl GameController {
         if !self.dialog.with_untracked(shows) {
             self.dialog.set_if_changed(None);
         }
-        if !self.watches() {
+        if !self.is_read_only() {
             self.record_result(false);
             self.ensure_worker(false);
         }

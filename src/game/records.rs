@@ -1,4 +1,4 @@
-//! What is written up of a deal that is over, beside the score sheet: in the history, the evening, the days and among the
+//! What is recorded of a deal that is over, beside the score sheet: in the history, the evening, the days and among the
 //! last deals.
 
 use crate::app_context::AppContext;
@@ -53,8 +53,8 @@ impl FinishedDeal<'_> {
     }
 
     fn record_in_history(&self, sum: &str) {
-        let kept = self.load(StorageKey::DealHistory);
-        let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
+        let saved = self.load(StorageKey::DealHistory);
+        let Some(lines) = idempotent_log::unless_added(&saved, sum) else {
             return;
         };
         if let Some(played) = self.played() {
@@ -75,22 +75,22 @@ impl FinishedDeal<'_> {
         Some(played.counted(PLAYER, session, counted))
     }
 
-    /// Writes up the match that has ended with it, if it is the one the evening waits for.
+    /// Records the match that has ended with it, if it is the one the evening waits for.
     fn record_in_evening(&self) {
-        let (kept, entry) = evenings_and_entry(self.app, self.opponent, self.match_session);
-        if let Some(text) = evening::with_result(&kept, &entry, self.match_session) {
+        let (saved, entry) = evenings_and_entry(self.app, self.opponent, self.match_session);
+        if let Some(text) = evening::with_result(&saved, &entry, self.match_session) {
             self.app.save(StorageKey::Evenings, &text);
         }
     }
 
-    /// Writes up what the day's deal brought, if it was that.
+    /// Records what the day's deal brought, if it was that.
     fn record_day(&self) {
         let Some(result) = self.result_of_day() else {
             return;
         };
-        let kept = self.load(StorageKey::Daily);
-        let results = daily::with(&kept, result);
-        if results != kept {
+        let saved = self.load(StorageKey::Daily);
+        let results = daily::with(&saved, result);
+        if results != saved {
             self.app.save(StorageKey::Daily, &results);
         }
     }
@@ -114,9 +114,9 @@ impl FinishedDeal<'_> {
             flags: self.match_session.flags(),
             replay: Replay::of(self.match_session.session()),
         };
-        let kept = deal_archive::add(&self.load(StorageKey::Deals), &deal.encode());
-        self.app.save(StorageKey::Deals, &kept);
-        rate_deals(&kept);
+        let saved = deal_archive::add(&self.load(StorageKey::Deals), &deal.encode());
+        self.app.save(StorageKey::Deals, &saved);
+        rate_deals(&saved);
     }
 }
 
@@ -126,13 +126,13 @@ pub(super) fn evenings_and_entry(
     opponent: Opponent,
     match_session: &MatchSession,
 ) -> (String, String) {
-    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
-    (kept, evening::entry(opponent, match_session))
+    let saved = app.load(StorageKey::Evenings).unwrap_or_default();
+    (saved, evening::entry(opponent, match_session))
 }
 
 /// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
-pub(super) fn rate_deals(kept: &str) {
-    if deal_archive::unrated(kept).next().is_some() {
+pub(super) fn rate_deals(saved: &str) {
+    if deal_archive::unrated(saved).next().is_some() {
         dispatch_window_event(event::RATE);
     }
 }

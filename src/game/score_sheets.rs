@@ -1,4 +1,4 @@
-//! The Bummerl of each game, as they are kept.
+//! The Bummerl of each game, as they are saved.
 
 use crate::app_context::AppContext;
 use crate::model::idempotent_log;
@@ -23,10 +23,10 @@ struct Known {
 
 impl Known {
     fn load(app: AppContext) -> Known {
-        let kept = app.load(StorageKey::ScoreSheets);
-        let kept = kept.map(|text| decode_score_sheets(idempotent_log::text(&text)));
+        let saved = app.load(StorageKey::ScoreSheets);
+        let saved = saved.map(|text| decode_score_sheets(idempotent_log::text(&text)));
         Known {
-            score_sheets: kept.unwrap_or_default(),
+            score_sheets: saved.unwrap_or_default(),
             are_unsaved: false,
         }
     }
@@ -52,21 +52,21 @@ impl ScoreSheets {
             .with_value(|known| Standing::of(match_session, &known.score_sheets))
     }
 
-    /// Writes up the match if it has just ended, unless that has been done; the sum is that of the match as it is encoded.
+    /// Records the match if it has just ended, unless that has been done; the sum is that of the match as it is encoded.
     /// `reopened` says that it was over when the page was opened.
     pub(super) fn record(self, match_session: &MatchSession, sum: &str, reopened: bool) {
         let Some(end) = match_session.scored().and_then(|scored| scored.end) else {
             return;
         };
-        let kept = self.app.load(StorageKey::ScoreSheets);
-        if let Some(kept) = &kept {
-            let Some(text) = idempotent_log::unless_added(kept, sum) else {
+        let saved = self.app.load(StorageKey::ScoreSheets);
+        if let Some(saved) = &saved {
+            let Some(text) = idempotent_log::unless_added(saved, sum) else {
                 return;
             };
-            if reopened && !idempotent_log::has_sum(kept) {
+            if reopened && !idempotent_log::has_sum(saved) {
                 // The first release wrote the score sheet before the match, and no sum: it has this one.
                 self.app
-                    .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
+                    .save(StorageKey::ScoreSheets, &idempotent_log::added(saved, sum));
                 return;
             }
             let score_sheets = decode_score_sheets(text);

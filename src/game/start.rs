@@ -23,13 +23,13 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
 impl GameController {
-    /// Takes up the game that was kept, or a new one, in parts of the page's start: those asked for later find it as context.
+    /// Takes up the game that was saved, or a new one, in parts of the page's start: those asked for later find it as context.
     pub fn open(app: AppContext) {
         let score_sheets = ScoreSheets::load(app);
         startup::schedule(move || {
-            let kept = persistence::match_session(app);
-            let resumed = kept.is_some();
-            let mut match_session = kept.unwrap_or_else(persistence::first_match);
+            let saved = persistence::match_session(app);
+            let resumed = saved.is_some();
+            let mut match_session = saved.unwrap_or_else(persistence::first_match);
             startup::schedule(move || persistence::check_the_rest(app));
             if let Some(request) = address::take_start_request() {
                 persistence::grant(request, app, &mut match_session);
@@ -42,7 +42,7 @@ impl GameController {
         });
     }
 
-    /// Minds what the player may choose, what is open over the table, and who plays in which window.
+    /// Registers the effects that disarm calls, close tooltips, move the focus, and follow which window plays.
     fn register_effects(self) {
         Effect::new(move |_| {
             // What is opened over the table, or instead of it, takes an armed call back.
@@ -81,14 +81,14 @@ impl GameController {
                 }
             });
         });
-        self.watch_tab_lock();
+        self.observe_tab_lock();
     }
 
-    /// Goes on with the deal that was kept, or begins the first.
+    /// Goes on with the deal that was saved, or begins the first.
     fn start_or_resume(self, resumed: bool) {
         self.offer_lesson(!resumed || self.left_without_an_answer());
         if resumed {
-            if !self.watches() {
+            if !self.is_read_only() {
                 self.record_result(true);
             }
             self.resume();
@@ -100,7 +100,7 @@ impl GameController {
     /// Offers a newcomer the lesson, at the table and in the window that plays.
     pub(super) fn offer_lesson(self, is_new: bool) {
         self.offers_lesson
-            .set_if_changed(is_new && self.is_at_table() && !self.watches());
+            .set_if_changed(is_new && self.is_at_table() && !self.is_read_only());
     }
 
     /// Whether the table is shown. A deal somebody sent is laid out there, too.
@@ -175,7 +175,7 @@ impl GameController {
             tooltip: RwSignal::new(None),
             hinted: RwSignal::new(None),
             dialog: RwSignal::new(None),
-            over: RwSignal::new(false),
+            is_end_shown: RwSignal::new(false),
             revision: RwSignal::new(0),
             tells_offline: RwSignal::new(false),
             spoken: RwSignal::new(None),

@@ -49,13 +49,13 @@ impl GameController {
         self.standing.set(standing);
         self.read_out_ending();
         self.summarize();
-        self.over.set_if_changed(true);
+        self.is_end_shown.set_if_changed(true);
         self.save_match();
     }
 
     /// How the deal ended, in a few words; nothing before.
     #[must_use]
-    pub fn headline(self) -> String {
+    pub fn headline_untracked(self) -> String {
         let context = untrack(|| self.text_context());
         self.scene.with_untracked(|scene| {
             let ending = |result| {
@@ -103,11 +103,11 @@ impl GameController {
             summary.day = self.with_match_untracked(|match_session| {
                 let date = match_session.day()?.to_owned();
                 let day = daily::day_of(&date)?;
-                let kept = load(StorageKey::Daily);
+                let saved = load(StorageKey::Daily);
                 Some(DaySummary {
                     date,
-                    days: daily::streak(&kept, day),
-                    week: daily::week(&kept, day),
+                    days: daily::streak(&saved, day),
+                    week: daily::week(&saved, day),
                 })
             });
         } else if let Some(end) = self.match_end_untracked() {

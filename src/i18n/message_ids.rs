@@ -83,7 +83,7 @@ keys! {
     "Trumps, as a label" trump in schnapsen
     "Where trumps would stand" no_trump_yet
     "The row of calls" calls
-    "The row of helps" help_row
+    "The row of help buttons" help_row
     "The score" score
     "The score of the reader and his partner" our_score
     "The score of the other side of a game for four" their_score
@@ -91,7 +91,7 @@ keys! {
     "The scoreboard" scoreboard
     "Opens the scoreboard" open_scoreboard
     "Scoreboard and moves of the deal beside the table" scoreboard_and_moves
-    "The course of the deal" course
+    "Heads the moves of the deal" move_list
     "How many matches each has lost" bummerl
     "Over the column of whoever plays against you alone" friends
     "The deals of this match" this_match

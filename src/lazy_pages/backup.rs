@@ -4,9 +4,9 @@ use super::content::ShortText;
 use super::elements::IconLabel;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::Words;
 use crate::model::route::StartRequest;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus};
 use crate::platform::{root, tab_lock};
 use crate::storage::backup::ImportError;
@@ -229,9 +229,9 @@ fn read(app: AppContext, event: &Event, status: RwSignal<Status>) {
 
 /// Whether another window plays, so that nothing may be written here; the player is told so then.
 fn is_read_only(app: AppContext) -> bool {
-    let watches = tab_lock::watches();
+    let watches = tab_lock::is_read_only();
     if watches {
-        app.notify(Toast::Watching);
+        app.notify(Toast::ReadOnly);
     }
     watches
 }

@@ -2,8 +2,8 @@
 
 use crate::app_context::AppContext;
 use crate::components::icon::Sprite;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::closest_preset;
-use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{DealLink, LinkError};

@@ -1,6 +1,7 @@
 //! Choose a game: the match under way, the player's own rules, and all games by players and difficulty, each a tap away.
 
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::components::paused::title;
 use crate::components::portrait::Portrait;
 use crate::i18n::{TextContext, Words};
@@ -17,7 +18,6 @@ use crate::model::route::{PlainPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::model::table_request::TableRequest;
 use crate::own_rules::OwnRules;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus_when_laid_out};
 use crate::platform::tab_lock;
 use crate::signal_ext::UpdateIfChanged;
@@ -119,8 +119,8 @@ impl GamesInProgress {
 
     /// Gives up a paused match.
     fn discard(self, app: AppContext, discarded: &PausedMatch) {
-        if tab_lock::watches() {
-            return app.notify(Toast::Watching);
+        if tab_lock::is_read_only() {
+            return app.notify(Toast::ReadOnly);
         }
         table_bridge::send(&TableRequest::Discard(discarded.clone()));
         self.paused
@@ -271,7 +271,7 @@ fn EveningEntry() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
     let evening = app.load(StorageKey::Evenings);
-    let evening = evening.and_then(|kept| evening::last(&kept));
+    let evening = evening.and_then(|saved| evening::last(&saved));
     let under_way = evening.and_then(|evening| {
         let is_playing = evening.present().is_some();
         let has_begun = is_playing || evening.rounds() > 0;

@@ -1,7 +1,7 @@
 //! How the game is operated: by touch and mouse, and by keys.
 
 use crate::app_context::AppContext;
-use crate::pages::page_layout::PageLayout;
+use crate::components::page_layout::PageLayout;
 use crate::platform::dom::matches_media;
 use leptos::prelude::*;
 

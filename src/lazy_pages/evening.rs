@@ -3,6 +3,7 @@
 use super::elements::IconLabel;
 use super::saved_matches::{all_paused, present_match};
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::components::portrait::Portrait;
 use crate::i18n::{Person, Words};
 use crate::lazy_pages::table_bridge;
@@ -11,7 +12,6 @@ use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::table_request::TableRequest;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::calendar::{self, MINUTES_A_DAY};
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
@@ -24,10 +24,10 @@ use sechsundsechzig_engine::rules::Preset;
 pub fn EveningPage() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
-    let last = evening::last(&kept);
+    let saved = app.load(StorageKey::Evenings).unwrap_or_default();
+    let last = evening::last(&saved);
     let is_over = last.as_ref().is_some_and(|last| last.next().is_none());
-    let past: Vec<Evening> = evening::all(&kept)
+    let past: Vec<Evening> = evening::all(&saved)
         .rev()
         .skip(usize::from(last.is_some()))
         .filter(|past| past.next().is_none())
@@ -80,9 +80,9 @@ fn UnderWay(evening: Evening) -> impl IntoView {
     let next = evening.next().unwrap_or_default();
     let round = words.evening_round(evening.rounds() + 1);
     let label = words.evening_play(next, found.is_some());
-    let kept = StoredValue::new((evening.clone(), found));
+    let saved = StoredValue::new((evening.clone(), found));
     let play = move |_| {
-        kept.with_value(|(evening, found)| match found {
+        saved.with_value(|(evening, found)| match found {
             Some(found) => found.play_on(app, next),
             None => begin(app, evening.clone()),
         });
@@ -286,7 +286,7 @@ fn EveningTable(evening: Evening) -> impl IntoView {
 #[component]
 fn Buttons(children: Children) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
-    if tab_lock::watches() {
+    if tab_lock::is_read_only() {
         view! { <p class="evening__ways" role="status">{words.watching()}</p> }.into_any()
     } else {
         view! { <div class="evening__ways">{children()}</div> }.into_any()
@@ -477,9 +477,9 @@ fn begin(app: AppContext, evening: Evening) {
         .map(|match_session| match_session.word())
         .unwrap_or_default();
     let match_session = fresh_match(evening.draft.preset, rules, word);
-    let kept = app.load(StorageKey::Evenings).unwrap_or_default();
+    let saved = app.load(StorageKey::Evenings).unwrap_or_default();
     let evening = evening.begin(&match_session, calendar::minutes());
-    if app.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
+    if app.save(StorageKey::Evenings, &evening::with(&saved, &evening)) {
         take_up(PausedMatch {
             opponent: Some(opponent),
             match_session,

@@ -3,15 +3,15 @@
 
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
-use crate::components::card::{BOX, CardBack, card_class, face};
+use crate::components::card::{BOX, CardBack, card_class};
 use crate::components::icon::Sprite;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::CardNames;
 use crate::lazy_pages::table_bridge;
 use crate::model::how_to_play::article;
 use crate::model::page_bridge::event;
 use crate::model::route::{PlainPage, Route};
 use crate::model::table::symbol::{sprites, symbol};
-use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::platform::dom::dispatch_window_event;
 use crate::platform::sprites as drawings;
@@ -84,8 +84,9 @@ fn draw_cards(text: &Element, article: &str) {
 /// which has others, they show a French one.
 #[component]
 fn NamedCard(card: Card) -> impl IntoView {
-    let mut words = AppContext::use_context().words_untracked();
-    let face = face().without_german();
+    let app = AppContext::use_context();
+    let mut words = app.words_untracked();
+    let face = app.face_untracked().without_german();
     if words.cards == CardNames::German {
         words.cards = CardNames::French;
         drawings::load(sprites(face));

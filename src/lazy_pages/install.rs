@@ -3,8 +3,8 @@
 use super::content::{LocalContent, ShortText};
 use crate::app_context::AppContext;
 use crate::components::note::Note;
+use crate::components::page_layout::PageLayout;
 use crate::model::page_bridge::event;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{dispatch_window_event, matches_media};
 use crate::platform::root;
 use leptos::prelude::*;

@@ -33,7 +33,7 @@ mod table_bridge;
 mod text_page;
 mod worker_driver;
 
-use crate::app_context::AppContext;
+use crate::app_context::{Announcement, AppContext};
 use crate::model::page_bridge::{attribute, event};
 use crate::model::route::{PlainPage, Route, StudyPage};
 use crate::model::table_request::TableRequest;
@@ -164,24 +164,13 @@ fn enter<P: Page>() {
 /// The page the address asks for, with a context of its own.
 #[component]
 fn Visit(content: impl FnOnce() -> AnyView) -> impl IntoView {
-    let app = AppContext::visited(address::route());
-    provide_context(app);
-    forward(app);
+    provide_context(AppContext::visited(address::route(), announce));
     content()
 }
 
-/// Has the table speak the sentences and show the toasts of this page.
-fn forward(app: AppContext) {
-    Effect::new(move || {
-        let sentence = app.to_read_out.get();
-        if !sentence.is_empty() {
-            table_bridge::send(&TableRequest::ReadOut(sentence));
-        }
-    });
-    Effect::new(move || {
-        for toast in app.toasts.get() {
-            table_bridge::send(&TableRequest::Notify(toast.encode().into_owned()));
-            app.toasts.dismiss(toast);
-        }
+fn announce(announcement: Announcement) {
+    table_bridge::send(&match announcement {
+        Announcement::Sentence(sentence) => TableRequest::ReadOut(sentence),
+        Announcement::Toast(toast) => TableRequest::Notify(toast.encode().into_owned()),
     });
 }

@@ -2,8 +2,8 @@
 
 use super::content::ShortText;
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::components::portrait::Portrait;
-use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 

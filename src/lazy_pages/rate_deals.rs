@@ -70,7 +70,7 @@ impl RateDeals {
 
     fn on_idle(self) {
         // Where another window plays, it rates.
-        let archive = if tab_lock::watches() {
+        let archive = if tab_lock::is_read_only() {
             None
         } else {
             browser::read(StorageKey::Deals)

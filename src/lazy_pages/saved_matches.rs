@@ -12,8 +12,8 @@ pub fn present_match(app: AppContext) -> Option<MatchSession> {
 
 /// The paused matches, in whatever state, the one left last first.
 pub fn all_paused(app: AppContext) -> Vec<PausedMatch> {
-    let kept = app.load(StorageKey::PausedMatches).unwrap_or_default();
-    let read = paused_matches::all(&kept).rev();
+    let saved = app.load(StorageKey::PausedMatches).unwrap_or_default();
+    let read = paused_matches::all(&saved).rev();
     read.filter_map(PausedMatch::decode).collect()
 }
 
@@ -23,6 +23,6 @@ pub fn paused_beside_table(app: AppContext) -> Vec<PausedMatch> {
         let paused = all_paused(app).into_iter();
         return paused.filter(PausedMatch::is_under_way).collect();
     };
-    let kept = app.load(StorageKey::PausedMatches).unwrap_or_default();
-    paused_matches::beside(&kept, &present)
+    let saved = app.load(StorageKey::PausedMatches).unwrap_or_default();
+    paused_matches::beside(&saved, &present)
 }

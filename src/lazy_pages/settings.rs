@@ -1,16 +1,16 @@
 //! Settings.
 
 use crate::app_context::AppContext;
-use crate::components::card::{BOX, card_class, face};
+use crate::components::card::{BOX, card_class};
 use crate::components::icon::Sprite;
 use crate::components::keyed::Keyed;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::{Language, Words};
 use crate::lazy_pages::elements::{RadioGroup, speeds};
 use crate::model::settings::{
     CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, SuitColours, Theme, Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::keep_place;
 use crate::platform::sprites as drawings;
 use crate::storage::browser::{self, StorageKey};
@@ -86,7 +86,7 @@ fn Appearance() -> impl IntoView {
                         Theme::Daylight => "picture--daylight",
                         Theme::Lamplight => "picture--lamplight",
                     };
-                    picture(face(), &cards, class)
+                    picture(shown_face(), &cards, class)
                 }
                 field=|settings| &mut settings.theme
             />
@@ -104,7 +104,7 @@ fn Appearance() -> impl IntoView {
                         CardSize::Large => "picture--large",
                         CardSize::Huge => "picture--huge",
                     };
-                    picture(face(), &[(Suit::Hearts, Rank::King)], class)
+                    picture(shown_face(), &[(Suit::Hearts, Rank::King)], class)
                 }
                 field=|settings| &mut settings.card_size
             />
@@ -136,7 +136,7 @@ fn Appearance() -> impl IntoView {
                         SuitColours::Two => "suits-two",
                         SuitColours::Blue => "suits-blue",
                     };
-                    picture(face().without_german(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), class)
+                    picture(shown_face().without_german(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), class)
                 }
                 field=|settings| &mut settings.suits
             />
@@ -152,7 +152,7 @@ fn Appearance() -> impl IntoView {
                 help=words.left_hand_help()
                 picture=|| {
                     let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen];
-                    picture(face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
+                    picture(shown_face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
                 }
                 flag=|settings| &mut settings.left_handed
             />
@@ -304,6 +304,11 @@ where
             on_choose=Callback::new(move |value| settings.update(|settings| *field(settings) = value))
         />
     }
+}
+
+/// The face that the cards show now.
+fn shown_face() -> Face {
+    AppContext::use_context().look().face
 }
 
 /// Cards as they look with this face.

@@ -5,6 +5,7 @@ use super::elements::{DefinitionRow, IconLabel, TwoChoices};
 use super::same_cards::{STRONGEST, SameCards};
 use crate::app_context::AppContext;
 use crate::components::copy_button::CopyButton;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::Words;
 use crate::lazy_pages::table_bridge;
 use crate::model::compare::balance;
@@ -12,7 +13,6 @@ use crate::model::daily::{self, DayResult};
 use crate::model::deal_archive;
 use crate::model::page_bridge::attribute;
 use crate::model::rule_sets::Draft;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::storage::browser::StorageKey;
 use js_sys::{Function, Object, Promise, Reflect};
@@ -164,12 +164,12 @@ impl DayShared {
     /// The day's deal of this link, if it has been played.
     fn of(app: AppContext, link: &DealLink) -> Option<DayShared> {
         let date = daily::date_of(&link.seed)?;
-        let kept = app.load(StorageKey::Daily)?;
+        let saved = app.load(StorageKey::Daily)?;
         let day = daily::day_of(date)?;
         Some(DayShared {
             date: date.to_owned(),
-            result: daily::result(&kept, day)?,
-            streak: daily::streak(&kept, day),
+            result: daily::result(&saved, day)?,
+            streak: daily::streak(&saved, day),
         })
     }
 
@@ -189,7 +189,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
         Some(_) => (Signal::stored(day.result.strongest), RwSignal::new(false)),
         None => {
             let played = app.load(StorageKey::Deals);
-            let played = played.and_then(|kept| deal_archive::first(&kept, &link));
+            let played = played.and_then(|saved| deal_archive::first(&saved, &link));
             let against = played.map_or_else(
                 || daily::opponent(&day.date).unwrap_or(STRONGEST),
                 |played| played.opponent,
@@ -203,12 +203,12 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
             Effect::new(move || {
                 let strongest = strongest.get();
                 if strongest.is_some() {
-                    let kept = app.load(StorageKey::Daily).unwrap_or_default();
+                    let saved = app.load(StorageKey::Daily).unwrap_or_default();
                     let result = DayResult {
                         strongest,
                         ..result
                     };
-                    app.save(StorageKey::Daily, &daily::with(&kept, result));
+                    app.save(StorageKey::Daily, &daily::with(&saved, result));
                 }
             });
             (strongest, same_cards.has_failed)
@@ -243,8 +243,8 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
 
 /// The replay of this deal, if it was the last one kept.
 fn finished(link: &DealLink) -> Option<ReplayLink> {
-    let kept = AppContext::use_context().load(StorageKey::Deals);
-    let last = deal_archive::back(&kept?, 0)?;
+    let saved = AppContext::use_context().load(StorageKey::Deals);
+    let last = deal_archive::back(&saved?, 0)?;
     (last.replay.link() == link).then(|| ReplayLink {
         replay: last.replay,
         against: last.opponent.as_str().to_owned(),

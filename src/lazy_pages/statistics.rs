@@ -7,11 +7,11 @@ mod rated_deals;
 use super::elements::{DefinitionRow, TableHead};
 use super::no_deal_yet::NoDealYet;
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::components::portrait::Portrait;
 use crate::components::stat_row::StatRow;
 use crate::i18n::Words;
 use crate::model::rating::{self, Rating};
-use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use charts::{PointsOfDeals, RatingChart, UpsAndDowns, rating_text};
 use last_deals::LastDeals;
@@ -39,7 +39,7 @@ pub fn StatisticsPage() -> impl IntoView {
     // The deal of the day is among the last deals alone.
     let has_deals = || {
         app.load(StorageKey::Deals)
-            .is_some_and(|kept| !kept.is_empty())
+            .is_some_and(|saved| !saved.is_empty())
     };
     let content = if sum.deals == 0 {
         if played.is_empty() && !has_deals() {

@@ -2,8 +2,8 @@
 
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::model::route::PlainPage;
-use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use web_sys::Element;
 

@@ -18,11 +18,11 @@ pub fn balance(replay: &Replay) -> Option<i32> {
     Some(i32::from(result.game_points[own]) - i32::from(best))
 }
 
-/// The last of the kept deals that was played with the cards of this link.
+/// The last of the saved deals that was played with the cards of this link.
 #[must_use]
-pub fn answer(kept: &str, sent: &ReplayLink) -> Option<ArchivedDeal> {
+pub fn answer(saved: &str, sent: &ReplayLink) -> Option<ArchivedDeal> {
     let link = [&*sent.replay.link().to_string(), " "].concat();
-    let mut deals: Vec<&str> = deal_archive::all(kept).collect();
+    let mut deals: Vec<&str> = deal_archive::all(saved).collect();
     deals.reverse();
     let same = deals.into_iter().find(|deal| deal.contains(&link))?;
     ArchivedDeal::decode(same)
@@ -66,13 +66,13 @@ mod tests {
 
     #[test]
     fn the_last_deal_with_the_same_cards_is_the_answer() {
-        let mut kept = String::new();
+        let mut saved = String::new();
         for (day, (seed, number)) in [("oma", 0), ("oma", 1), ("opa", 2)].iter().enumerate() {
             let replay = played(seed, *number).to_string();
-            kept = deal_archive::add(&kept, &[&*day.to_string(), ",kord,", &replay].concat());
+            saved = deal_archive::add(&saved, &[&*day.to_string(), ",kord,", &replay].concat());
         }
-        let answer = answer(&kept, &sent(played("oma", 2))).unwrap();
+        let answer = answer(&saved, &sent(played("oma", 2))).unwrap();
         assert_eq!((answer.day, answer.replay), (1, played("oma", 1)));
-        assert_eq!(super::answer(&kept, &sent(played("tante", 0))), None);
+        assert_eq!(super::answer(&saved, &sent(played("tante", 0))), None);
     }
 }

@@ -299,8 +299,8 @@ impl CountingStats {
     /// Whether a text holds stats: of each level three numbers.
     #[must_use]
     pub fn is_valid(text: &str) -> bool {
-        let is_level = |kept: &str| {
-            let numbers = || kept.split(',').map(str::parse::<u32>);
+        let is_level = |saved: &str| {
+            let numbers = || saved.split(',').map(str::parse::<u32>);
             numbers().count() == 3 && numbers().all(|number| number.is_ok())
         };
         text.split(' ').all(is_level)
@@ -310,8 +310,8 @@ impl CountingStats {
     #[must_use]
     pub fn decode(text: &str) -> CountingStats {
         let mut stats = CountingStats::default();
-        for (level, kept) in stats.0.iter_mut().zip(text.split(' ')) {
-            let mut numbers = kept.split(',').map(|number| number.parse().unwrap_or(0));
+        for (level, saved) in stats.0.iter_mut().zip(text.split(' ')) {
+            let mut numbers = saved.split(',').map(|number| number.parse().unwrap_or(0));
             let mut next = || numbers.next().unwrap_or(0);
             *level = LevelStats {
                 runs: next(),

@@ -106,20 +106,20 @@ impl DayResult {
 const PRACTICE: char = '!';
 
 /// The results of such a text; what cannot be read is left out.
-pub fn results(kept: &str) -> impl Iterator<Item = DayResult> {
-    kept.split(' ').filter_map(DayResult::decode)
+pub fn results(saved: &str) -> impl Iterator<Item = DayResult> {
+    saved.split(' ').filter_map(DayResult::decode)
 }
 
 /// What a day's deal brought, if it has been played.
 #[must_use]
-pub fn result(kept: &str, day: u32) -> Option<DayResult> {
-    results(kept).find(|result| result.day == day)
+pub fn result(saved: &str, day: u32) -> Option<DayResult> {
+    results(saved).find(|result| result.day == day)
 }
 
 /// The results with one more. A day's first result stands; what the strongest friend has made of it may join it.
 #[must_use]
-pub fn with(kept: &str, new: DayResult) -> String {
-    let mut all: Vec<DayResult> = results(kept).collect();
+pub fn with(saved: &str, new: DayResult) -> String {
+    let mut all: Vec<DayResult> = results(saved).collect();
     match all.iter_mut().find(|result| result.day == new.day) {
         Some(known) => known.strongest = known.strongest.or(new.strongest),
         None => all.push(new),
@@ -130,8 +130,8 @@ pub fn with(kept: &str, new: DayResult) -> String {
 
 /// How many days in a row the day's deal has been played, up to this day.
 #[must_use]
-pub fn streak(kept: &str, day: u32) -> u32 {
-    let days: Vec<u32> = results(kept).map(|result| result.day).collect();
+pub fn streak(saved: &str, day: u32) -> u32 {
+    let days: Vec<u32> = results(saved).map(|result| result.day).collect();
     let mut length = 0;
     while day >= length && days.contains(&(day - length)) {
         length += 1;
@@ -141,11 +141,11 @@ pub fn streak(kept: &str, day: u32) -> u32 {
 
 /// The points of the day's deals of the week that ends with this day, the oldest first; nothing for a day without one.
 #[must_use]
-pub fn week(kept: &str, day: u32) -> [Option<i32>; 7] {
+pub fn week(saved: &str, day: u32) -> [Option<i32>; 7] {
     let last = day + 1;
     std::array::from_fn(|place| {
         let day = (last + place as u32).checked_sub(7)?;
-        result(kept, day).map(|result| result.points)
+        result(saved, day).map(|result| result.points)
     })
 }
 
@@ -210,15 +210,15 @@ mod tests {
 
     #[test]
     fn the_first_result_of_a_day_stands_and_the_friends_joins_it() {
-        let kept = with("", won(20_778, -2));
-        assert_eq!(kept, "20778:-2:");
-        let again = with(&kept, won(20_778, 3));
-        assert_eq!(again, kept);
+        let saved = with("", won(20_778, -2));
+        assert_eq!(saved, "20778:-2:");
+        let again = with(&saved, won(20_778, 3));
+        assert_eq!(again, saved);
         let compared = DayResult {
             strongest: Some(1),
             ..won(20_778, 3)
         };
-        let both = with(&kept, compared);
+        let both = with(&saved, compared);
         assert_eq!(both, "20778:-2:1");
         let practice = DayResult {
             practice: true,
@@ -233,19 +233,19 @@ mod tests {
 
     #[test]
     fn days_in_a_row_are_counted_back_from_the_last_one() {
-        let mut kept = String::new();
+        let mut saved = String::new();
         for day in [5, 6, 8, 9, 10] {
-            kept = with(&kept, won(day, 1));
+            saved = with(&saved, won(day, 1));
         }
-        let streaks = [4, 5, 6, 7, 8, 9, 10, 11].map(|day| streak(&kept, day));
+        let streaks = [4, 5, 6, 7, 8, 9, 10, 11].map(|day| streak(&saved, day));
         assert_eq!(streaks, [0, 1, 2, 0, 1, 2, 3, 0]);
         assert_eq!(streak(&with("", won(0, 1)), 0), 1);
     }
 
     #[test]
     fn a_week_ends_with_its_last_day() {
-        let kept = "20770:1: 20771:2: 20773:-3:1 !20777:1:";
-        let week_to = |day| week(kept, day);
+        let saved = "20770:1: 20771:2: 20773:-3:1 !20777:1:";
+        let week_to = |day| week(saved, day);
         let expected = [Some(2), None, Some(-3), None, None, None, Some(1)];
         assert_eq!(week_to(20_777), expected);
         assert_eq!(week_to(20_785), [None; 7]);

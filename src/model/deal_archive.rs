@@ -1,15 +1,15 @@
-//! The last deals, as they are kept: each with its day, who sat opposite, and its moves.
+//! The last deals, as they are saved: each with its day, who sat opposite, and its moves.
 //!
 //! `20778,kord,#/deal/1/… HX.S9.d` is a deal, perhaps with [`DealFlags`] before its link; the newest
 //! comes last, with `;` between them, which stands in no link. Once a deal is rated, its [`DealRating`] stands behind the
-//! opponent: `kord*87:-250`; `kord*` is one that cannot be rated.
+//! opponent: `kord*87/-250`; `kord*` is one that cannot be rated.
 
 use crate::fnv::hash;
 use crate::model::deal_flags::DealFlags;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::share::{DealLink, Replay};
 
-/// So many deals are kept.
+/// So many deals are saved.
 pub const MOST: usize = 100;
 
 /// What stands between two deals.
@@ -20,11 +20,13 @@ const RATED: usize = 20;
 
 /// Before a rating.
 const RATING: char = '*';
+/// Between accuracy and luck. Earlier releases measured accuracy otherwise and wrote `:`, so that their deals are rated anew.
+const ACCURACY_END: &str = "/";
 
 /// What a finished deal says of its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealRating {
-    /// The share of what his decisions could win that he won, in hundredths, if anything was at stake.
+    /// How accurately he decided, in hundredths, if anything was at stake.
     pub accuracy: Option<u8>,
     /// What the same cards bring the computer, in thousandths of a game point.
     pub luck: i32,
@@ -34,11 +36,11 @@ impl DealRating {
     fn encode(self) -> String {
         let accuracy = self.accuracy.map(|share| share.to_string());
         let luck = self.luck.to_string();
-        [&*accuracy.unwrap_or_default(), ":", &luck].concat()
+        [&*accuracy.unwrap_or_default(), ACCURACY_END, &luck].concat()
     }
 
     fn decode(text: &str) -> Option<DealRating> {
-        let (accuracy, luck) = text.split_once(':')?;
+        let (accuracy, luck) = text.split_once(ACCURACY_END)?;
         Some(DealRating {
             accuracy: accuracy.parse().ok().filter(|share| *share <= 100),
             luck: luck.parse().ok()?,
@@ -60,7 +62,7 @@ pub struct ArchivedDeal {
 }
 
 impl ArchivedDeal {
-    /// As it is kept.
+    /// As it is saved.
     #[must_use]
     pub fn encode(&self) -> String {
         let flags = self.flags.encode();
@@ -87,7 +89,7 @@ impl ArchivedDeal {
     }
 }
 
-/// What is kept with one deal more; the oldest goes. A deal that is kept already stays kept once: one of a match may be told
+/// What is saved with one deal more; the oldest goes. A deal that is kept already stays kept once: one of a match may be told
 /// again when a deal apart was played after it.
 #[must_use]
 pub fn add(archive: &str, deal: &str) -> String {
@@ -108,7 +110,7 @@ pub fn number(deal: &str) -> usize {
     (hash(&[played(deal)]) as u32 | 1 << 31) as usize
 }
 
-/// The text of a deal by its own number, or of the one that was kept so many before the last one.
+/// The text of a deal by its own number, or of the one that was saved so many before the last one.
 fn numbered(archive: &str, number: usize) -> Option<&str> {
     let mut deals = all(archive).rev();
     match number < MOST {
@@ -117,7 +119,7 @@ fn numbered(archive: &str, number: usize) -> Option<&str> {
     }
 }
 
-/// The rating of a deal by its own number, or of the one that was kept so many before the last one.
+/// The rating of a deal by its own number, or of the one that was saved so many before the last one.
 #[must_use]
 pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
     DealRating::decode(head(numbered(archive, number)?).split_once(RATING)?.1)
@@ -126,16 +128,21 @@ pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
 /// The texts of the last deals that are not rated yet, the newest first.
 pub fn unrated(archive: &str) -> impl Iterator<Item = &str> {
     let last = all(archive).rev().take(RATED);
-    last.filter(|deal| !head(deal).contains(RATING))
+    let is_rated = |rating: &str| rating.is_empty() || DealRating::decode(rating).is_some();
+    last.filter(move |deal| {
+        let rating = head(deal).split_once(RATING);
+        !rating.is_some_and(|(_, rating)| is_rated(rating))
+    })
 }
 
-/// What is kept once a deal is rated, or cannot be; nothing where the deal is not kept any more.
+/// What is saved once a deal is rated, or cannot be; nothing where the deal is not kept any more.
 #[must_use]
 pub fn with_rating(archive: &str, deal: &str, rating: Option<DealRating>) -> Option<String> {
     let place = all(archive).position(|other| other == deal)?;
     let mut deals: Vec<&str> = all(archive).collect();
     let (day, rest) = deal.split_once(',')?;
     let (opponent, played) = rest.split_once(',')?;
+    let opponent = opponent.split(RATING).next()?;
     let rating = rating.map_or_else(String::new, DealRating::encode);
     let rated = [day, ",", opponent, "*", &rating, ",", played].concat();
     deals[place] = &rated;
@@ -153,13 +160,13 @@ fn played(deal: &str) -> &str {
     deal.splitn(3, ',').last().unwrap_or_default()
 }
 
-/// The deal of its own number, or the one that was kept so many before the last one.
+/// The deal of its own number, or the one that was saved so many before the last one.
 #[must_use]
 pub fn back(archive: &str, number: usize) -> Option<ArchivedDeal> {
     ArchivedDeal::decode(numbered(archive, number)?)
 }
 
-/// The first time that the deal of a link was played, of those that are kept.
+/// The first time that the deal of a link was played, of those that are saved.
 #[must_use]
 pub fn first(archive: &str, link: &DealLink) -> Option<ArchivedDeal> {
     let mut deals = all(archive).filter_map(ArchivedDeal::decode);
@@ -311,6 +318,25 @@ mod tests {
     }
 
     #[test]
+    fn a_deal_that_an_earlier_release_rated_is_rated_anew() {
+        let text = of_day(1).encode();
+        let rated_before = text
+            .replacen(",", ",kord*87:-250,", 1)
+            .replacen("kord,", "", 1);
+        assert_eq!(back(&rated_before, 0), Some(of_day(1)), "{rated_before}");
+        assert_eq!(super::rating(&rated_before, 0), None);
+        assert_eq!(unrated(&rated_before).next(), Some(&*rated_before));
+        let rating = DealRating {
+            accuracy: Some(61),
+            luck: -250,
+        };
+        let rated = with_rating(&rated_before, &rated_before, Some(rating)).unwrap();
+        assert_eq!(super::rating(&rated, 0), Some(rating));
+        assert_eq!(unrated(&rated).count(), 0);
+        assert_eq!(back(&rated, 0), Some(of_day(1)));
+    }
+
+    #[test]
     fn a_rating_is_read_as_it_was_kept_and_rubbish_is_none() {
         for accuracy in [None, Some(0), Some(100)] {
             for luck in [-3000, 0, 1250] {
@@ -318,11 +344,11 @@ mod tests {
                 assert_eq!(DealRating::decode(&rating.encode()), Some(rating));
             }
         }
-        for rubbish in ["", ":", "87", "87:x", "x"] {
+        for rubbish in ["", "/", "87", "87/x", "87:5", "x"] {
             assert_eq!(DealRating::decode(rubbish), None, "{rubbish}");
         }
         assert_eq!(
-            DealRating::decode("101:5").map(|rating| rating.accuracy),
+            DealRating::decode("101/5").map(|rating| rating.accuracy),
             Some(None)
         );
     }

@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::{Game, Preset};
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
 
-/// So many evenings are kept.
+/// So many evenings are saved.
 pub const MOST: usize = 30;
 
 /// What stands between two evenings.
@@ -25,22 +25,22 @@ pub fn entry(opponent: Opponent, match_session: &MatchSession) -> String {
     [",", opponent.as_str(), ",", &match_session.identity()].concat()
 }
 
-/// Whether the match of this entry is one of an evening, under way or written up.
+/// Whether the match of this entry is one of an evening, under way or recorded.
 #[must_use]
-pub fn contains_match(kept: &str, entry: &str) -> bool {
+pub fn contains_match(saved: &str, entry: &str) -> bool {
     // Nothing else at the table needs the standard library's search for a text, which is 0.8 KB to download.
     let followed = [entry, ","].concat();
-    let mut parts = kept.as_bytes().windows(followed.len());
-    kept.ends_with(entry) || parts.any(|part| part == followed.as_bytes())
+    let mut parts = saved.as_bytes().windows(followed.len());
+    saved.ends_with(entry) || parts.any(|part| part == followed.as_bytes())
 }
 
-/// What is kept with the result of this match, if it is the one the evening waits for, and over.
+/// What is saved with the result of this match, if it is the one the evening waits for, and over.
 #[must_use]
-pub fn with_result(kept: &str, entry: &str, match_session: &MatchSession) -> Option<String> {
+pub fn with_result(saved: &str, entry: &str, match_session: &MatchSession) -> Option<String> {
     let end = match_session
         .scored()?
         .end
-        .filter(|_| kept.ends_with(entry))?;
+        .filter(|_| saved.ends_with(entry))?;
     let mut points = match_session.running().points.as_slice().iter();
     let deals = match_session.finished();
     let result = MatchResult {
@@ -49,14 +49,14 @@ pub fn with_result(kept: &str, entry: &str, match_session: &MatchSession) -> Opt
         deals: u16::try_from(deals.len()).ok()?,
         practice: deals.iter().any(|deal| deal.flags.practice),
     };
-    Some([kept, ",", &result.encode()].concat())
+    Some([saved, ",", &result.encode()].concat())
 }
 
 /// Whether there is an evening in such a text.
 #[must_use]
-pub fn is_valid(kept: &str) -> bool {
+pub fn is_valid(saved: &str) -> bool {
     let begins = |one: &str| one.split(' ').next()?.parse::<Draft>().ok();
-    kept.split(BETWEEN).any(|one| begins(one).is_some())
+    saved.split(BETWEEN).any(|one| begins(one).is_some())
 }
 
 /// How a match of the evening ended.
@@ -188,7 +188,7 @@ impl Evening {
         fits.then_some(evening)
     }
 
-    /// As it is kept.
+    /// As it is saved.
     #[must_use]
     pub fn encode(&self) -> String {
         let mut text = format!("{} {}", self.draft, self.day);
@@ -374,21 +374,21 @@ impl Chance {
 }
 
 /// The evenings of such a text, the oldest first; what cannot be read is left out.
-pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = Evening> {
-    kept.split(BETWEEN).filter_map(Evening::decode)
+pub fn all(saved: &str) -> impl DoubleEndedIterator<Item = Evening> {
+    saved.split(BETWEEN).filter_map(Evening::decode)
 }
 
 /// The newest evening, over or not.
 #[must_use]
-pub fn last(kept: &str) -> Option<Evening> {
-    Evening::decode(kept.rsplit(BETWEEN).next()?)
+pub fn last(saved: &str) -> Option<Evening> {
+    Evening::decode(saved.rsplit(BETWEEN).next()?)
 }
 
-/// What is kept with this evening in the place of the newest, if that is not over, else after it. The oldest goes.
+/// What is saved with this evening in the place of the newest, if that is not over, else after it. The oldest goes.
 #[must_use]
-pub fn with(kept: &str, evening: &Evening) -> String {
+pub fn with(saved: &str, evening: &Evening) -> String {
     let is_over = |text: &str| Evening::decode(text).is_none_or(|one| one.next().is_none());
-    let mut texts: Vec<&str> = kept
+    let mut texts: Vec<&str> = saved
         .split(BETWEEN)
         .filter(|text| !text.is_empty())
         .collect();

@@ -59,7 +59,7 @@ pub struct OpenedSeal {
 pub struct MatchSession {
     /// The link to its first deal.
     first: DealLink,
-    /// The match, the deal under way not yet written up until it is over.
+    /// The match, the deal under way not yet recorded until it is over.
     running: RunningMatch,
     /// The deal under way, or the last one while its result is looked at.
     session: Session,
@@ -329,7 +329,7 @@ impl MatchSession {
         DealLink::of_header(self.session.header())
     }
 
-    /// Carries out an action of the seat to act; a deal that ends is written up.
+    /// Carries out an action of the seat to act; a deal that ends is recorded.
     ///
     /// # Errors
     /// The reason it is refused; nothing has changed then.
@@ -444,15 +444,15 @@ impl MatchSession {
         let first = parts().next().unwrap_or_default();
         let first = first.trim_start_matches(APART).parse::<DealLink>().ok();
         let deals = parts().skip(1).filter(|part| !part.starts_with(SEALED));
-        let seeds = |kept: &str| {
-            let keys = MatchKeys::decode(kept, first.as_ref()?)?;
+        let seeds = |sealed: &str| {
+            let keys = MatchKeys::decode(sealed, first.as_ref()?)?;
             let seeds: Vec<String> = (0..deals.clone().count())
                 .map(|place| keys.seed(place))
                 .collect();
             Some(["seeds=", &seeds.join(",")].concat())
         };
         let parts_with_seeds = parts().filter_map(|part| match part.strip_prefix(SEALED) {
-            Some(kept) => seeds(kept),
+            Some(sealed) => seeds(sealed),
             None => Some(part.to_owned()),
         });
         parts_with_seeds.collect::<Vec<_>>().join(" ")
@@ -467,11 +467,11 @@ impl MatchSession {
         match_session.apart = unmarked.is_some();
         // The seal an earlier release saved is that of the deal under way, so it is set at the end.
         let mut salted = None;
-        if let Some(kept) = parts.next_if(|part| part.starts_with(SEALED)) {
-            let kept = kept.strip_prefix(SEALED)?;
-            match MatchKeys::decode(kept, &match_session.first) {
+        if let Some(sealed) = parts.next_if(|part| part.starts_with(SEALED)) {
+            let sealed = sealed.strip_prefix(SEALED)?;
+            match MatchKeys::decode(sealed, &match_session.first) {
                 Some(keys) => match_session.seals = Seals::Keys(keys),
-                None => salted = Some(kept.parse::<SaltedSeal>().ok()?),
+                None => salted = Some(sealed.parse::<SaltedSeal>().ok()?),
             }
         }
         for (deal, moves) in parts.enumerate() {

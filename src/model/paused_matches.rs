@@ -31,7 +31,7 @@ impl PausedMatch {
         })
     }
 
-    /// As it is kept.
+    /// As it is saved.
     #[must_use]
     pub fn encode(&self) -> String {
         let opponent = self.opponent.map(Opponent::as_str);
@@ -78,7 +78,7 @@ pub fn beside(saved: &str, present: &MatchSession) -> Vec<PausedMatch> {
     read.filter(PausedMatch::is_under_way).collect()
 }
 
-/// This match as it is kept, whatever has been played in it since.
+/// This match as it is saved, whatever has been played in it since.
 #[must_use]
 pub fn find(saved: &str, match_session: &MatchSession) -> Option<PausedMatch> {
     let present = match_session.encode();
@@ -110,7 +110,7 @@ pub fn with(saved: &str, paused: &PausedMatch) -> String {
 }
 
 /// What is left of them when another match begins: those in which the player has done something, each at the beginning of
-/// its next deal if one is over, so that no deal is ever written up twice. What cannot be read stays as it is.
+/// its next deal if one is over, so that no deal is ever recorded twice. What cannot be read stays as it is.
 #[must_use]
 pub fn under_way(saved: &str) -> String {
     let one = |text: &str| match PausedMatch::decode(text) {

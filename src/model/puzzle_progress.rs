@@ -1,4 +1,4 @@
-//! Which puzzles are solved, as it is kept: `paderborn/17;schnapsen/4`.
+//! Which puzzles are solved, as it is saved: `paderborn/17;schnapsen/4`.
 
 use sechsundsechzig_engine::rules::Preset;
 
@@ -9,29 +9,29 @@ const LONGEST: usize = 100_000;
 
 /// Whether the puzzle of this key is among them.
 #[must_use]
-pub fn has(kept: &str, key: &str) -> bool {
-    kept.split(BETWEEN).any(|other| other == key)
+pub fn has(saved: &str, key: &str) -> bool {
+    saved.split(BETWEEN).any(|other| other == key)
 }
 
 /// Whether a text holds puzzles of a game that is known.
 #[must_use]
-pub fn is_valid(kept: &str) -> bool {
+pub fn is_valid(saved: &str) -> bool {
     let is_puzzle = |key: &str| {
         let parts = key.split_once('/');
         parts.is_some_and(|(game, number)| {
             game.parse::<Preset>().is_ok() && number.parse::<u64>().is_ok()
         })
     };
-    kept.split(BETWEEN).any(is_puzzle)
+    saved.split(BETWEEN).any(is_puzzle)
 }
 
-/// What is kept with one puzzle more.
+/// What is saved with one puzzle more.
 #[must_use]
-pub fn add(kept: &str, key: &str) -> String {
-    if has(kept, key) || kept.len() > LONGEST {
-        return kept.to_owned();
+pub fn add(saved: &str, key: &str) -> String {
+    if has(saved, key) || saved.len() > LONGEST {
+        return saved.to_owned();
     }
-    let others = kept.split(BETWEEN).filter(|other| !other.is_empty());
+    let others = saved.split(BETWEEN).filter(|other| !other.is_empty());
     others.chain([key]).collect::<Vec<_>>().join(";")
 }
 
@@ -41,11 +41,11 @@ mod tests {
 
     #[test]
     fn a_puzzle_is_solved_once_and_stays_so() {
-        let kept = add(&add("", "paderborn/17"), "schnapsen/4");
-        assert_eq!(kept, "paderborn/17;schnapsen/4");
-        assert_eq!(add(&kept, "paderborn/17"), kept);
-        assert!(has(&kept, "schnapsen/4"));
-        assert!(!has(&kept, "paderborn/1"));
+        let saved = add(&add("", "paderborn/17"), "schnapsen/4");
+        assert_eq!(saved, "paderborn/17;schnapsen/4");
+        assert_eq!(add(&saved, "paderborn/17"), saved);
+        assert!(has(&saved, "schnapsen/4"));
+        assert!(!has(&saved, "paderborn/1"));
         assert!(!has("", "paderborn/1"));
     }
 }

@@ -36,7 +36,7 @@ pub struct DealPart {
 /// The deal that is being rated.
 #[derive(Clone, Debug)]
 struct RatingUnderWay {
-    /// As it is kept.
+    /// As it is saved.
     deal: String,
     /// The deal with its moves.
     replay: String,

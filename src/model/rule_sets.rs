@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
-/// So many rule sets are kept at most.
+/// So many rule sets are saved at most.
 const MOST: usize = 50;
 
 /// Rules being put together from a preset; they may contradict each other.
@@ -194,7 +194,7 @@ impl RuleSet {
     }
 }
 
-/// A name as it is kept and shown: without characters that are not seen, with single spaces, not too
+/// A name as it is saved and shown: without characters that are not seen, with single spaces, not too
 /// long; `None` if nothing is left.
 #[must_use]
 pub fn clean_name(typed: &str) -> Option<String> {
@@ -227,7 +227,7 @@ fn is_same(set: &RuleSet, draft: &Draft) -> bool {
     set.draft() == *draft
 }
 
-/// What these rules are kept as, if they are.
+/// What these rules are saved as, if they are.
 #[must_use]
 pub fn kept_as<'a>(sets: &'a [RuleSet], draft: &Draft) -> Option<&'a RuleSet> {
     sets.iter().find(|set| is_same(set, draft))

@@ -355,8 +355,8 @@ mod tests {
         settings.seat_guest(Opponent::Schilder);
         settings.choose_opponent(Opponent::Kord);
         settings.dismiss_guest();
-        let kept = (settings.opponent, settings.sits);
-        assert_eq!(kept, (Opponent::Kord, Some(Opponent::Schilder)));
+        let saved = (settings.opponent, settings.sits);
+        assert_eq!(saved, (Opponent::Kord, Some(Opponent::Schilder)));
     }
 
     #[test]

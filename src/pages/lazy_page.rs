@@ -3,9 +3,9 @@
 //! The other pages are programs of their own. They share what is kept in the browser, and this element: its
 //! attributes say what is being played, its events what the page wants of the table.
 
-use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::components::page_layout::PageLayout;
 use crate::game::GameController;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{attribute, event};
@@ -42,7 +42,7 @@ pub fn LazyPagePlace() -> impl IntoView {
         if missing.get() {
             let on_again = Callback::new(move |()| {
                 missing.set(false);
-                ask();
+                request_program();
             });
             view! { <Missing on_again /> }.into_any()
         } else {
@@ -54,14 +54,14 @@ pub fn LazyPagePlace() -> impl IntoView {
             .into_any()
         }
     };
-    request_animation_frame(ask);
+    request_animation_frame(request_program);
     view! {
         <div
             id="lazy-page"
             data-program=program
             data-rules=in_force.to_string()
             data-link=game.link_untracked().to_string()
-            data-result=game.headline()
+            data-result=game.headline_untracked()
             data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
             data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
@@ -85,8 +85,8 @@ fn requested(event: &Event) -> Option<TableRequest> {
     TableRequest::decode(&container.get_attribute(attribute::REQUEST)?)
 }
 
-/// The first script fetches the other pages' program, which then finds the place itself.
-fn ask() {
+/// Has the first script fetch the other pages' program, which then finds the place itself.
+fn request_program() {
     dispatch_window_event(event::ENTER);
 }
 

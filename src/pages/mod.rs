@@ -1,6 +1,5 @@
 //! The pages of a first visit.
 
 pub mod lazy_page;
-pub mod page_layout;
 pub mod scoreboard;
 pub mod table;

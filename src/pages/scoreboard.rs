@@ -1,7 +1,7 @@
 //! The scoreboard as a page of its own.
 
-use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::components::scoreboard::Scoreboard;
 use crate::game::GameController;
 use crate::own_rules::OwnRules;

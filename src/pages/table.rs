@@ -3,6 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::bar::Bar;
 use crate::components::call_row::CallRow;
+use crate::components::deferred::Deferred;
 use crate::components::end::End;
 use crate::components::log::Log;
 use crate::components::offer::LessonOffer;
@@ -13,7 +14,6 @@ use crate::game::GameController;
 use crate::model::settings::Counting;
 use crate::model::table::scene::Scene;
 use crate::model::table::turn::Ask;
-use crate::platform::startup::Deferred;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 use wasm_bindgen::JsCast;
@@ -26,11 +26,11 @@ pub fn Table() -> impl IntoView {
     // One's own deal that is over may come straight after a deal apart that is: its end is another.
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
-        (game.over.get().then(|| game.revision.get()), kind)
+        (game.is_end_shown.get().then(|| game.revision.get()), kind)
     });
     view! {
         <div
-            class=move || if game.over.get() { "table table--end" } else { "table" }
+            class=move || if game.is_end_shown.get() { "table table--end" } else { "table" }
             on:click=move |event| {
                 if misses(&event, ".actions, .hand") {
                     game.cancel_armed();
@@ -72,7 +72,7 @@ fn misses(event: &MouseEvent, places: &str) -> bool {
 fn DealTable() -> impl IntoView {
     let game = GameController::use_context();
     let model = table_model(game);
-    let over = || {
+    let overlay = || {
         view! {
             <Deferred>
                 <Tooltips />
@@ -82,7 +82,7 @@ fn DealTable() -> impl IntoView {
         .into_any()
     };
     view! {
-        <PlayArea model offer=game.offers_lesson over>
+        <PlayArea model offer=game.offers_lesson overlay>
             <Deferred>
                 <Log choices=model.choices />
             </Deferred>

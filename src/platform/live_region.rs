@@ -5,11 +5,11 @@ use super::dom::find;
 use leptos::prelude::document;
 
 /// It keeps eight sentences.
-const TOO_OLD: &str = "#voice > :nth-last-child(9)";
+const TOO_OLD: &str = "#live-region > :nth-last-child(9)";
 
 /// Reads a sentence out.
 pub fn read_out(sentence: &str) {
-    let Some(region) = find("#voice") else {
+    let Some(region) = find("#live-region") else {
         return;
     };
     if let Ok(paragraph) = document().create_element("p") {
@@ -23,7 +23,7 @@ pub fn read_out(sentence: &str) {
 
 /// Takes away what was read out in another language.
 pub fn clear() {
-    if let Some(region) = find("#voice") {
+    if let Some(region) = find("#live-region") {
         region.set_text_content(None);
     }
 }

@@ -117,7 +117,7 @@ pub fn deal(packets: &[Vec<Flight>], viewer: Seat, speed: Speed) {
         for (shown, ms) in [
             (".talon__trump", before_last),
             (".log__text", before_last),
-            (".course ol", before_last),
+            (".move-list ol", before_last),
             (".talon__count", all),
             (".talon .caption", all),
         ] {

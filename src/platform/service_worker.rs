@@ -22,12 +22,12 @@ const RENEWED: &str = "sechsundsechzig/renewed";
 
 /// Whether this tab was loaded anew for another release; true once.
 pub fn take_renewed() -> bool {
-    let Ok(Some(kept)) = window().session_storage() else {
+    let Ok(Some(saved)) = window().session_storage() else {
         return false;
     };
-    let is_renewed = kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some());
+    let is_renewed = saved.get_item(RENEWED).is_ok_and(|mark| mark.is_some());
     if is_renewed {
-        let _ = kept.remove_item(RENEWED);
+        let _ = saved.remove_item(RENEWED);
     }
     is_renewed
 }

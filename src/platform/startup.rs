@@ -58,20 +58,10 @@ fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
     }
 }
 
-/// Shows its children when their turn comes while the page opens; at once when it is open.
-#[component]
-pub fn Deferred(children: Children) -> impl IntoView {
-    if PARTS.with_borrow(Option::is_none) {
-        return children();
-    }
-    let shown = RwSignal::new(false);
-    schedule(move || {
-        // Its owner may have been disposed of before its turn came.
-        let _ = shown.try_set(true);
-    });
-    let children = StoredValue::new_local(Some(children));
-    let children = move || children.try_update_value(Option::take).flatten();
-    (move || shown.get().then(|| children().map(|children| children()))).into_any()
+/// Whether the page is open: what is scheduled from now on is not part of the start.
+#[must_use]
+pub fn is_over() -> bool {
+    PARTS.with_borrow(Option::is_none)
 }
 
 /// Does the next part, and goes on with those it has asked for, or runs `then` if none are left.

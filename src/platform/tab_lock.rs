@@ -6,9 +6,9 @@ use crate::platform::dom::dispatch_window_event;
 use crate::platform::root;
 use leptos::prelude::*;
 
-/// Whether this window only watches, or is about to leave: nothing of the match may be written here.
+/// Whether another window plays, or this one is about to leave: nothing of the match may be written here.
 #[must_use]
-pub fn watches() -> bool {
+pub fn is_read_only() -> bool {
     root::get("data-tab").is_some_and(|tab| tab != "plays")
 }
 

@@ -1,4 +1,4 @@
-//! What is kept in the browser's localStorage.
+//! What is saved in the browser's localStorage.
 
 use super::backup::{self, ImportError, Imported};
 use super::backup_file;
@@ -47,7 +47,7 @@ pub fn is_blocked() -> bool {
 
 /// Who watches another window play changes nothing but settings.
 fn access(key: StorageKey) -> Access {
-    if tab_lock::watches() && key != StorageKey::Settings {
+    if tab_lock::is_read_only() && key != StorageKey::Settings {
         Access::ReadOnly
     } else {
         Access::ReadWrite

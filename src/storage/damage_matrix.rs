@@ -7,7 +7,7 @@ use super::recovery::{Access, Loaded, delete, load, save};
 use super::storage_key::StorageKey;
 use super::trouble::{Finding, Trouble};
 
-/// What is kept under a key after so many saves.
+/// What is saved under a key after so many saves.
 fn value(key: StorageKey, number: usize) -> String {
     let deal = format!("#/deal/1/paderborn/nummer-{number}?dealer=1");
     match key {
@@ -17,7 +17,7 @@ fn value(key: StorageKey, number: usize) -> String {
         StorageKey::ScoreSheets => {
             format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}")
         }
-        StorageKey::Deals => format!("{number},kord*87:-250,{deal} ;"),
+        StorageKey::Deals => format!("{number},kord*87/-250,{deal} ;"),
         StorageKey::DealHistory => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
         StorageKey::Challenge => {
             let moves = "CT.C9.d.SJ.CJ.d.CQ.CK.d.CA.SQ.d.SK.SA.d.H9.S9.d.HJ.HK.ST.DQ.HQ.HA.D9.DT.HT.DJ.DK.DA";
@@ -33,7 +33,7 @@ fn value(key: StorageKey, number: usize) -> String {
     }
 }
 
-/// What it does to a text that was kept under a key.
+/// What it does to a text that was saved under a key.
 type Damage = fn(StorageKey, &str) -> String;
 
 fn with_byte(text: &str, place: usize, change: fn(u8) -> u8) -> String {
@@ -89,7 +89,7 @@ const KINDS: [(&str, Damage); 15] = [
 ];
 
 /// How a key is kept: saved twice, the main text then damaged.
-fn kept(key: StorageKey, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
+fn saved(key: StorageKey, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
     let store = MemoryStore::default();
     save(&store, key, &value(key, 1)).unwrap();
     save(&store, key, &value(key, 2)).unwrap();
@@ -128,7 +128,7 @@ fn every_case(mut check: impl FnMut(StorageKey, bool, Damage, &str)) {
 fn what_was_kept_is_there_at_the_third_visit_or_was_reported_lost_at_the_first() {
     every_case(|key, has_copy, damage, case| {
         for plays in [true, false] {
-            let (store, damaged) = kept(key, has_copy, damage);
+            let (store, damaged) = saved(key, has_copy, damage);
             let (data, finding) = if has_copy {
                 (Some(value(key, 1)), Finding::Restored)
             } else {
@@ -151,7 +151,7 @@ fn what_was_kept_is_there_at_the_third_visit_or_was_reported_lost_at_the_first()
 #[test]
 fn where_nothing_can_be_written_the_damaged_text_stays_and_nothing_is_said_to_be_saved() {
     every_case(|key, has_copy, damage, case| {
-        let (store, damaged) = kept(key, has_copy, damage);
+        let (store, damaged) = saved(key, has_copy, damage);
         let before = store.snapshot();
         store.fail(1, usize::MAX);
         let (data, finding) = if has_copy {
@@ -178,7 +178,7 @@ fn where_nothing_can_be_written_the_damaged_text_stays_and_nothing_is_said_to_be
 fn whichever_write_fails_neither_the_damaged_text_nor_the_copy_is_gone() {
     every_case(|key, has_copy, damage, case| {
         for number in 1..5 {
-            let (store, damaged) = kept(key, has_copy, damage);
+            let (store, damaged) = saved(key, has_copy, damage);
             store.fail(number, number);
             let (data, trouble) = visit(&store, key);
             assert!(trouble.is_some(), "{case}");
@@ -196,7 +196,7 @@ fn whichever_write_fails_neither_the_damaged_text_nor_the_copy_is_gone() {
 #[test]
 fn a_damaged_text_and_a_damaged_copy_are_both_set_aside() {
     every_case(|key, _, damage, case| {
-        let (store, damaged) = kept(key, true, damage);
+        let (store, damaged) = saved(key, true, damage);
         store.plant(&key.copy_name(), "a damaged copy");
         let lost = Some(Trouble::found(Finding::Lost, key));
         assert_eq!(visit(&store, key), (None, lost), "{case}");
@@ -210,7 +210,7 @@ fn a_damaged_text_and_a_damaged_copy_are_both_set_aside() {
 #[test]
 fn who_only_watches_sees_the_copy_and_changes_nothing() {
     every_case(|key, has_copy, damage, case| {
-        let (store, _) = kept(key, has_copy, damage);
+        let (store, _) = saved(key, has_copy, damage);
         let before = store.snapshot();
         let loaded = load(&store, key, Access::ReadOnly);
         assert_eq!(loaded, (has_copy.then(|| value(key, 1)), None), "{case}");
@@ -221,7 +221,7 @@ fn who_only_watches_sees_the_copy_and_changes_nothing() {
 #[test]
 fn a_text_that_is_gone_comes_back_from_its_copy() {
     for key in StorageKey::ALL {
-        let (store, _) = kept(key, true, |_, _| String::new());
+        let (store, _) = saved(key, true, |_, _| String::new());
         store.uproot(key.name());
         let recovered = Some(Trouble::found(Finding::Recovered, key));
         assert_eq!(visit(&store, key), (Some(value(key, 1)), recovered));
@@ -322,7 +322,7 @@ fn a_newer_releases_copy_of_a_good_text_is_set_aside_before_another_takes_its_pl
 #[test]
 fn names_for_what_is_set_aside_do_not_run_out() {
     let key = StorageKey::Match;
-    let (store, damaged) = kept(key, true, |_, _| "damaged".into());
+    let (store, damaged) = saved(key, true, |_, _| "damaged".into());
     for number in 1..200 {
         store.plant(
             &format!("{}/aside-{number}", key.name()),

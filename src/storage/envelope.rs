@@ -121,16 +121,16 @@ mod tests {
 
     #[test]
     fn a_text_written_by_the_first_release_is_still_read() {
-        let kept = r#"{"v":1,"sum":"0d8999292ae47a08","data":"paderborn=1/1,0/0,1"}"#;
-        assert_eq!(decode(NAME, kept), Ok("paderborn=1/1,0/0,1"));
+        let saved = r#"{"v":1,"sum":"0d8999292ae47a08","data":"paderborn=1/1,0/0,1"}"#;
+        assert_eq!(decode(NAME, saved), Ok("paderborn=1/1,0/0,1"));
     }
 
     #[test]
     fn a_text_of_version_2_is_read_as_it_was_written() {
-        let kept = r#"{"v":2,"sum":"eb37ccec4cb9e567","data":"paderborn=1/1,0/0,1"}"#;
+        let saved = r#"{"v":2,"sum":"eb37ccec4cb9e567","data":"paderborn=1/1,0/0,1"}"#;
         let name = "sechsundsechzig/slates";
-        assert_eq!(decode(name, kept), Ok("paderborn=1/1,0/0,1"));
-        assert_eq!(encode(name, "paderborn=1/1,0/0,1"), kept);
+        assert_eq!(decode(name, saved), Ok("paderborn=1/1,0/0,1"));
+        assert_eq!(encode(name, "paderborn=1/1,0/0,1"), saved);
     }
 
     #[test]

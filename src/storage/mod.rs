@@ -1,4 +1,4 @@
-//! What is kept between visits.
+//! What is saved between visits.
 //!
 //! [`recovery`] decides what is loaded and saved, [`backup`] replaces everything by what a file
 //! has; both work on any [`KeyValueStore`](key_value_store::KeyValueStore), of which the browser's

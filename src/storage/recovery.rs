@@ -25,7 +25,7 @@ pub enum Access {
 /// What was loaded, and what the player should be told about it.
 pub type Loaded = (Option<String>, Option<Trouble>);
 
-/// What is kept under a name.
+/// What is saved under a name.
 enum Entry {
     Absent,
     Valid {

@@ -1,4 +1,4 @@
-//! What is kept, and all of it as one file.
+//! What is saved, and all of it as one file.
 
 use crate::model::counting::CountingStats;
 use crate::model::daily;
@@ -14,7 +14,7 @@ use crate::model::settings::Settings;
 use sechsundsechzig_engine::match_score::deal_history;
 use sechsundsechzig_engine::share::ReplayLink;
 
-/// What is kept, each under its own name.
+/// What is saved, each under its own name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageKey {
     /// What the player has set.

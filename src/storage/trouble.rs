@@ -5,7 +5,7 @@ use sechsundsechzig_engine::ParseError;
 use std::fmt;
 use std::str::FromStr;
 
-/// Some of the keys that data are kept under.
+/// Some of the keys that data are saved under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct KeySet(u16);
 
@@ -41,7 +41,7 @@ impl KeySet {
     }
 }
 
-/// What was found where data are kept.
+/// What was found where data are saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finding {
     /// Damaged; it was set aside, and the last good copy restored.

@@ -82,7 +82,7 @@ impl Client {
             started: Cell::new(0),
             listener: Box::new(listener),
         }));
-        client.carry_out(effects);
+        client.run_commands(effects);
         client
     }
 
@@ -131,10 +131,10 @@ impl Client {
 
     fn change(&self, change: impl FnOnce(&mut Supervisor) -> Vec<WorkerCommand>) {
         let effects = change(&mut self.0.supervisor.borrow_mut());
-        self.carry_out(effects);
+        self.run_commands(effects);
     }
 
-    fn carry_out(&self, effects: Vec<WorkerCommand>) {
+    fn run_commands(&self, effects: Vec<WorkerCommand>) {
         for effect in effects {
             match effect {
                 WorkerCommand::Spawn => self.spawn(),

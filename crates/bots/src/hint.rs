@@ -1,12 +1,12 @@
 //! Hints: what a player is advised to do, by the search that reviews decisions.
 
 use super::advice::{HintReason, advised, reasons, weightiest};
-use super::{Decision, GAME_POINTS, review};
+use super::{Decision, REWARD_RANGE, review};
 use sechsundsechzig_engine::deal::{Action, Observation};
 use sechsundsechzig_engine::games::AnyView;
 
 /// The least difference between rewards that counts: a tenth of a game point, as in a review.
-const COUNTS: f32 = 0.1 / GAME_POINTS;
+const COUNTS: f32 = 0.1 / REWARD_RANGE;
 
 /// What a player is advised to do, and why.
 #[derive(Clone, PartialEq, Debug)]

@@ -102,7 +102,7 @@ impl Decision {
 }
 
 /// From the worst reward to the best one, in game points.
-const GAME_POINTS: f32 = 6.0;
+const REWARD_RANGE: f32 = 6.0;
 
 /// A player of a game `D`.
 pub trait Bot<D: Deal> {
@@ -174,7 +174,7 @@ fn think(seen: &Observation<AnyView>, thinker: &impl Thinker) -> Decision {
     }
 }
 
-/// The same memory with another form of the view.
+/// The same observation with the view of one game.
 fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
     Observation {
         view,

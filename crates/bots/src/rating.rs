@@ -5,7 +5,7 @@
 
 use super::ismcts::Ismcts;
 use super::search_options::SearchOptions;
-use super::{Bot, Budget, Decision, GAME_POINTS, Opponent, Searchable, Thinker, think};
+use super::{Bot, Budget, Decision, Opponent, REWARD_RANGE, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, Seat};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, Session};
@@ -51,7 +51,7 @@ pub fn evaluate(seen: &Observation<AnyView>, made: Action) -> Points {
     let [first, second] = &searches;
     let [one, other] = [against(first, second, made), against(second, first, made)];
     let mean = |of: fn(&(f32, f32)) -> f32| {
-        let points = (of(&one) + of(&other)) / 2.0 * GAME_POINTS;
+        let points = (of(&one) + of(&other)) / 2.0 * REWARD_RANGE;
         (points * 1000.0) as i32
     };
     let points = Points {
@@ -127,19 +127,22 @@ impl Thinker for ShortSearch {
     }
 }
 
-/// How much of what the decisions could win was won, in percent; `None` where next to nothing was at stake, since
-/// there was nothing to decide then.
+/// How well a deal's decisions were made, in percent: each game point given away multiplies it by 0.61, so that one leaves
+/// 61 %, two leave 37 %. `None` where next to nothing was at stake, since there was nothing to decide then.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
     /// In thousandths of a game point.
     const NEXT_TO_NOTHING: i32 = 300;
-    let (mut won, mut stake) = (0, 0);
+    /// What is given away where the accuracy is 1/e, in thousandths of a game point.
+    const SCALE: f64 = 2000.0;
+    let (mut lost, mut stake) = (0, 0);
     for points in decisions {
-        won += points.won;
+        lost += points.lost;
         stake += points.won + points.lost;
     }
-    let share = || ((won * 100 + stake / 2) / stake).clamp(0, 100) as u8;
-    (stake >= NEXT_TO_NOTHING).then(share)
+    // By chance a little less than nothing may seem lost.
+    let accuracy = || (100.0 * (f64::from(-lost.max(0)) / SCALE).exp()).round() as u8;
+    (stake >= NEXT_TO_NOTHING).then(accuracy)
 }
 
 #[cfg(test)]
@@ -153,20 +156,20 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_the_share_of_what_was_at_stake() {
+    fn accuracy_falls_with_every_point_given_away() {
         assert_eq!(accuracy([points(1200, 0), points(300, 0)]), Some(100));
-        assert_eq!(accuracy([points(0, 900)]), Some(0));
-        assert_eq!(accuracy([points(1500, 0), points(0, 500)]), Some(75));
+        assert_eq!(accuracy([points(1500, 0), points(0, 1000)]), Some(61));
+        assert_eq!(accuracy([points(0, 1500), points(0, 500)]), Some(37));
+        assert_eq!(accuracy([points(0, 20_000)]), Some(0));
         // By chance a value may be a little beyond its end.
         assert_eq!(accuracy([points(1500, -100)]), Some(100));
-        assert_eq!(accuracy([points(-100, 1500)]), Some(0));
     }
 
     #[test]
     fn where_next_to_nothing_was_at_stake_there_is_no_accuracy() {
         assert_eq!(accuracy([]), None);
         assert_eq!(accuracy([points(200, 90)]), None);
-        assert_eq!(accuracy([points(200, 100)]), Some(67));
+        assert_eq!(accuracy([points(200, 100)]), Some(95));
     }
 
     #[test]

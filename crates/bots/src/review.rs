@@ -6,7 +6,7 @@ use super::open_search::OpenSearch;
 use super::rating::is_rated;
 use super::search_options::SearchOptions;
 use super::two_handed::match_equity;
-use super::{Bot, Budget, Decision, GAME_POINTS, Searchable, Thinker, think};
+use super::{Bot, Budget, Decision, REWARD_RANGE, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::match_score::credited;
@@ -105,7 +105,7 @@ const fn scale(game: Game) -> f32 {
     match game {
         Game::FreeTrumps => 480.0,
         Game::Penneech => 80.0,
-        _ => GAME_POINTS,
+        _ => REWARD_RANGE,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
-use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
+use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, Tie};
 use crate::i18n::{ClaimChance, Person, SideTotals, TextContext, capitalised};
 
 /// Zwischen den Punkten zweier Seiten.
@@ -264,8 +264,6 @@ fn played_out(
             to(winner),
             "."
         ));
-    } else if context.rules.last_trick != LastTrick::None && covered_by.is_none() {
-        text.push_str(" Die zehn Augen für den letzten Stich sind dabei.");
     }
     text
 }

@@ -3,7 +3,7 @@
 use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
-use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
+use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, Tie};
 use crate::i18n::{ClaimChance, Person, SideTotals, TextContext};
 
 /// Between the points of two sides.
@@ -243,8 +243,6 @@ fn played_out(
             to(winner),
             "."
         ));
-    } else if context.rules.last_trick != LastTrick::None && covered_by.is_none() {
-        text.push_str(" The ten card points for the last trick are included.");
     }
     text
 }

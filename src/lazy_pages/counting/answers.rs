@@ -3,10 +3,10 @@
 use super::Trainer;
 use super::settings::{CountingResults, TrainerSettings};
 use crate::components::card::OpenCard;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::Words;
 use crate::model::counting::{Drift, Gain, Run};
 use crate::model::match_session::PLAYER;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;

@@ -7,13 +7,13 @@ mod settings;
 
 use crate::app_context::AppContext;
 use crate::components::card::OpenCard;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::TextContext;
 use crate::lazy_pages::content::ShortText;
 use crate::model::card_values::card_values;
 use crate::model::counting::{CountingStats, Level, PRESET, Run};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
-use crate::pages::page_layout::PageLayout;
 use crate::platform::random_seed::fresh_seed;
 use crate::storage::browser::StorageKey;
 pub use answers::drifted;

@@ -3,9 +3,9 @@
 use super::{Answers, Trainer};
 use crate::components::card::{CardFace, class};
 use crate::components::count_field::{CountField, count_in};
+use crate::components::page_layout::PageLayout;
 use crate::i18n::Words;
 use crate::model::counting::{Level, Run};
-use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::focus_when_shown;
 use leptos::html::Input;
 use leptos::prelude::*;

@@ -1,13 +1,13 @@
 //! The tricks of a run, as they would be seen at the table; no points are shown.
 
 use super::{RunStage, Trainer};
+use crate::components::page_layout::TitleBar;
 use crate::components::table::PlayArea;
 use crate::lazy_pages::content::ShortText;
-use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
+use crate::lazy_pages::position::{PositionLog, PositionTable, position_model, use_pack};
 use crate::lazy_pages::replay::player::ReplayPlayer;
 use crate::model::counting::Run;
 use crate::model::settings::Speed;
-use crate::pages::page_layout::TitleBar;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
     ReplayPlayer::new(run.replay.clone(), trainer.context, speed).map(|replay_player| {
-        load_drawings(trainer.context.rules.pack);
+        use_pack(trainer.context.rules.pack);
         let model = position_model(replay_player.position.into(), None);
         if speed != Speed::Wait {
             replay_player.toggle();

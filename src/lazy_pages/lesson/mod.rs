@@ -6,11 +6,12 @@ mod values;
 
 use crate::app_context::AppContext;
 use crate::components::end::laurel;
+use crate::components::page_layout::{PageLayout, TitleBar};
 use crate::components::portrait::Portrait;
 use crate::components::score_card::ScoreCardAtEnd;
 use crate::components::table::{PlayArea, TableModel};
 use crate::i18n::TextContext;
-use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
+use crate::lazy_pages::position::{PositionCalls, PositionTable, position_model, use_pack};
 use crate::lazy_pages::table_bridge;
 use crate::model::card_values::card_values;
 use crate::model::lesson::{LESSONS, Lesson, Task};
@@ -19,7 +20,6 @@ use crate::model::rule_sets::Draft;
 use crate::model::table::choices::Choices;
 use crate::model::table::standing::Standing;
 use crate::model::table_request::TableRequest;
-use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use progress::{LessonProgress, TaskPlace};
@@ -35,7 +35,7 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     let lesson = lesson.or_else(|| Lesson::of(preset_at_table()?));
     let lesson = lesson.unwrap_or(LESSONS[0]);
     app.set_preset(lesson.preset);
-    load_drawings(lesson.preset.rules().pack);
+    use_pack(lesson.preset.rules().pack);
     let Some(progress) = LessonProgress::begin(lesson) else {
         return ().into_any();
     };
@@ -139,11 +139,11 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
             </div>
             {move || {
                 progress
-                    .may_be_said()
+                    .possible_texts()
                     .into_iter()
                     .enumerate()
                     .map(|(place, (title, text))| {
-                        view! { <Room progress title text goes_on=place == 3 /> }.into_any()
+                        view! { <SizePlaceholder progress title text goes_on=place == 3 /> }.into_any()
                     })
                     .collect_view()
             }}
@@ -162,7 +162,7 @@ fn Won(progress: LessonProgress) -> impl IntoView {
 
 /// Room for what may be said.
 #[component]
-fn Room(
+fn SizePlaceholder(
     progress: LessonProgress,
     title: String,
     text: String,
@@ -214,9 +214,8 @@ fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let model = position_model(progress.position.into(), Some(input));
     let choices = Memo::new(move |_| {
         let mut choices = all_alike(model.choices.get());
-        let wrong = progress.wrong_card();
         for held in &mut choices.hand {
-            held.dim |= Some(held.card) == wrong;
+            held.dim |= progress.is_wrong(Task::Tap(held.card));
         }
         choices
     });
@@ -267,10 +266,15 @@ fn Answers(progress: LessonProgress, answers: &'static [&'static str]) -> impl I
     let words = AppContext::use_context().words_untracked();
     let button = move |(place, text): (usize, &&'static str)| {
         let is_marked = move || progress.marks(Task::Answer(place));
+        let is_wrong = move || progress.is_wrong(Task::Answer(place));
         view! {
             <button
                 type="button"
-                class=move || if is_marked() { "action action--hint" } else { "action" }
+                class=move || match () {
+                    () if is_marked() => "action action--hint",
+                    () if is_wrong() => "action action--wrong",
+                    () => "action",
+                }
                 data-answer=place.to_string()
                 on:click=move |_| progress.answer(Task::Answer(place))
             >

@@ -16,7 +16,6 @@ use crate::platform::timer::Timer;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Event, Illegal};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
@@ -60,8 +59,8 @@ pub struct LessonProgress {
     pub wrong: RwSignal<Option<String>>,
     /// Whether the right answer is marked.
     hinted: RwSignal<bool>,
-    /// The card that was chosen last, if it was a card.
-    tried: RwSignal<Option<Card>>,
+    /// The card or answer that was chosen last, if it was one.
+    tried: RwSignal<Option<Task>>,
     phase: RwSignal<Phase>,
     deal: StoredValue<Option<Dealt>>,
     context: TextContext,
@@ -125,16 +124,14 @@ impl LessonProgress {
     /// Something is chosen at the table; what comes of it is told by [`Self::on_move`].
     pub fn note_tried(self, choice: TableChoice) {
         self.tried.set_if_changed(match choice {
-            TableChoice::Card(card) => Some(card),
+            TableChoice::Card(card) => Some(Task::Tap(card)),
             _ => None,
         });
     }
 
-    /// The card of the wrong try that is spoken of.
-    pub fn wrong_card(self) -> Option<Card> {
-        self.tried
-            .get()
-            .filter(|_| self.wrong.with(Option::is_some))
+    /// Whether this card or answer is the wrong try that is spoken of.
+    pub fn is_wrong(self, tried: Task) -> bool {
+        self.tried.get() == Some(tried) && self.wrong.with(Option::is_some)
     }
 
     /// Whether a card or an answer is marked: as the right one after wrong tries, and while it is said why it was right.
@@ -196,7 +193,7 @@ impl LessonProgress {
 
     /// What a step may say, each with its heading: what it asks; what it answers to a first and to a later wrong try, here a
     /// card that loses the trick if there is one; why the right one is right.
-    pub fn may_be_said(self) -> [(String, String); 4] {
+    pub fn possible_texts(self) -> [(String, String); 4] {
         let words = self.app.words_untracked();
         let LessonText {
             title,
@@ -252,10 +249,7 @@ impl LessonProgress {
 
     /// A card was tapped, or an answer chosen.
     pub fn answer(self, answer: Task) {
-        self.tried.set_if_changed(match answer {
-            Task::Tap(card) => Some(card),
-            _ => None,
-        });
+        self.tried.set_if_changed(Some(answer));
         match untrack(|| self.task()) {
             Some(right) if right == answer => self.confirm(),
             Some(_) => self.lead_on(None),
@@ -270,10 +264,12 @@ impl LessonProgress {
         };
         match answer {
             Ok(action) if action == right => {
-                self.carry_out(right);
+                self.play_move(right);
                 self.confirm();
             }
             Ok(action) => self.lead_on(Some(action).filter(|tried| self.loses(*tried, right))),
+            // The step asks for something that can only be done before.
+            Err(Illegal::DrawFirst) if right != Action::Draw => self.lead_on(None),
             Err(why) => {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
@@ -422,7 +418,7 @@ impl LessonProgress {
         }
         self.after(STANDS, move || {
             if let Some(action) = self.next() {
-                self.carry_out(action);
+                self.play_move(action);
                 self.show_moves(step);
             }
         });
@@ -461,7 +457,7 @@ impl LessonProgress {
     }
 
     /// Makes a move and shows it.
-    fn carry_out(self, action: Action) {
+    fn play_move(self, action: Action) {
         let played = self.deal.try_update_value(|deal| {
             let deal = deal.as_mut()?;
             let before = deal.session.events().len();

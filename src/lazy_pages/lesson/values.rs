@@ -18,7 +18,7 @@ pub fn Values(
     let figure = move |(card, points): (Card, String)| {
         let name = capitalised(words.rank(card.rank()));
         let is_marked = move || progress.marks(Task::Tap(card));
-        let is_wrong = move || progress.wrong_card() == Some(card);
+        let is_wrong = move || progress.is_wrong(Task::Tap(card));
         view! {
             <li>
                 <button

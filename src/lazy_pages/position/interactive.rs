@@ -92,17 +92,17 @@ impl MoveInput {
     /// A card was chosen.
     pub(super) fn choose(self, card: Card) {
         self.focused_card.set_if_changed(Some(card));
-        self.carry_out(&|choices, view, moment| chosen_card(&choices.hand, view, moment, card));
+        self.apply_choice(&|choices, view, moment| chosen_card(&choices.hand, view, moment, card));
     }
 
     /// The call in this place was chosen.
     pub(super) fn call(self, place: usize) {
-        self.carry_out(&|choices, view, moment| {
+        self.apply_choice(&|choices, view, moment| {
             chosen_call(*choices.calls.get(place)?, view, moment, None)
         });
     }
 
-    fn carry_out(self, chosen: &dyn Fn(&Choices, &SeatView, Moment) -> Option<Chosen>) {
+    fn apply_choice(self, chosen: &dyn Fn(&Choices, &SeatView, Moment) -> Option<Chosen>) {
         let choices = untrack(|| self.choices());
         let moment = self.moment.get_untracked();
         let chosen = |position: &Position| chosen(&choices, &position.view, moment);

@@ -10,7 +10,7 @@
 //!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
 //!     Err(why) => …,   // the rule that forbids what was chosen
 //! });
-//! load_drawings(pack);
+//! use_pack(pack);
 //! let model = position_model(position.into(), Some(input));
 //! view! {
 //!     <PositionTable model>
@@ -52,9 +52,9 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::deal::{Action, Event};
 
-/// Fetches the drawings that positions with this pack need and the table may not have brought: low cards have drawings
-/// and names of their own. To be called before the components are made.
-pub fn load_drawings(pack: PackSize) {
+/// Sets the pack that the page speaks of, before its components are made: low cards have names of their own, and drawings
+/// that the table may not have brought.
+pub fn use_pack(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
     AppContext::use_context().set_low_cards(low);
     if low {

@@ -3,9 +3,9 @@
 use super::{address, solved};
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::components::page_layout::PageLayout;
 use crate::lazy_pages::content::ShortText;
 use crate::model::puzzle_progress;
-use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
 use sechsundsechzig_engine::rules::Preset;

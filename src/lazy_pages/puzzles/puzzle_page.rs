@@ -5,13 +5,13 @@ use super::session::PuzzleSession;
 use super::verdict::VerdictPanel;
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::components::page_layout::TitleBar;
 use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
-    MoveInput, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
+    MoveInput, PositionCalls, PositionLog, PositionTable, position_model, use_pack,
 };
 use crate::model::table::position::Position;
 use crate::model::table::turn;
-use crate::pages::page_layout::TitleBar;
 use leptos::ev;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
@@ -23,7 +23,7 @@ pub fn PuzzlePage(
     daily: bool,
 ) -> impl IntoView {
     let position = session.position;
-    load_drawings(session.context.rules.pack);
+    use_pack(session.context.rules.pack);
     let app = AppContext::use_context();
     app.set_preset(
         session

@@ -7,11 +7,13 @@ use crate::i18n::{Person, Words};
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::position::focus_hand;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::platform::dom::focus_when_shown;
+use crate::platform::dom::{focus_when_shown, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{Cause, Refutation, SOLVER};
 use sechsundsechzig_engine::deal::{Action, Event};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// So many reasons are given for the solution.
 const REASONS: usize = 2;
@@ -31,7 +33,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
                 _ => words.not_guaranteed(),
             },
             *action,
-            fails(words, session, refutation),
+            fails(words, session, *action, refutation),
         ),
     };
     app.read_out([heading, " ", &sentences.join(" ")].concat());
@@ -93,7 +95,12 @@ fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
 }
 
 /// What a move fails against, the opponent's answer to it, and how it ends then.
-fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<String> {
+fn fails(
+    words: Words,
+    session: PuzzleSession,
+    action: Action,
+    refutation: &Refutation,
+) -> Vec<String> {
     let who = other(session);
     let cause = words.fails(refutation.cause, who, refutation.line.hand, session.hidden);
     let covered = refutation.line.events.iter().find_map(|event| match event {
@@ -107,8 +114,25 @@ fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<S
         let ending = words.ending(&result, covered.or(before), &session.context);
         words.it_ends(&ending)
     });
+    let led = led_after(words, session, action, refutation);
     let answer = answer(words, session, refutation);
-    [Some(cause), answer, ended].into_iter().flatten().collect()
+    [Some(cause), led, answer, ended]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// The card that is played after a call, before the opponent answers.
+fn led_after(
+    words: Words,
+    session: PuzzleSession,
+    action: Action,
+    refutation: &Refutation,
+) -> Option<String> {
+    let events = refutation.line.events.iter();
+    let mut before = events.take_while(|event| !is_answer(event));
+    let played = before.find(|event| matches!(event, Event::Played { .. }))?;
+    (action.card().is_none()).then(|| words.event(played, &session.context))
 }
 
 /// The opponent's answer to a move.
@@ -141,6 +165,19 @@ fn is_answer(event: &Event) -> bool {
     }
 }
 
+/// Scrolls the panel to what has been opened in it.
+fn bring_into_sight(opened: &web_sys::Event) {
+    let Some(details) = opened.current_target() else {
+        return;
+    };
+    let details: Element = details.unchecked_into();
+    laid_out(move || {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        details.scroll_into_view_with_scroll_into_view_options(&options);
+    });
+}
+
 /// One way it can go.
 enum Moves {
     /// What happens.
@@ -166,7 +203,10 @@ fn PossibleLine(words: Words, session: PuzzleSession, line: Moves) -> impl IntoV
         view! { <ol>{moves.map(line).collect_view()}</ol> }.into_any()
     };
     view! {
-        <details on:toggle=move |_| is_open.set_if_changed(true)>
+        <details on:toggle=move |event| {
+            is_open.set_if_changed(true);
+            bring_into_sight(&event);
+        }>
             <summary>{words.possible_line()}</summary>
             {move || is_open.get().then(shown)}
         </details>
@@ -193,7 +233,10 @@ fn OtherMoves(words: Words, session: PuzzleSession) -> impl IntoView {
         view! { <ul>{lines}</ul> }.into_any()
     };
     view! {
-        <details on:toggle=move |_| is_open.set_if_changed(true)>
+        <details on:toggle=move |event| {
+            is_open.set_if_changed(true);
+            bring_into_sight(&event);
+        }>
             <summary>{words.other_moves()}</summary>
             {move || is_open.get().then(shown)}
         </details>

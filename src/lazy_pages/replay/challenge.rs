@@ -2,13 +2,13 @@
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::{TextContext, Words};
 use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::share::{ShareWays, Shared};
 use crate::lazy_pages::table_bridge;
 use crate::model::compare::{answer, balance};
 use crate::model::table_request::TableRequest;
-use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::ReplayLink;

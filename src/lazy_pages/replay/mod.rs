@@ -7,12 +7,12 @@ mod viewer;
 
 use super::no_deal_yet::NoDealYet;
 use crate::app_context::AppContext;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::{Person, TextContext};
 use crate::lazy_pages::bad_link::BadLinkMessage;
 use crate::model::deal_archive;
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
-use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use challenge::Challenge;
 use leptos::prelude::*;

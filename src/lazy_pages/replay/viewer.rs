@@ -3,10 +3,10 @@
 use super::controls::ReplayControls;
 use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
+use crate::components::page_layout::TitleBar;
 use crate::components::table::PlayArea;
-use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
+use crate::lazy_pages::position::{PositionLog, PositionTable, position_model, use_pack};
 use crate::model::table::position::{Perspective, Stop};
-use crate::pages::page_layout::TitleBar;
 use crate::platform::dom::laid_out;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use web_sys::{Element, HtmlOListElement};
 
 #[component]
 pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
-    load_drawings(replay_player.context.rules.pack);
+    use_pack(replay_player.context.rules.pack);
     let app = AppContext::use_context();
     app.set_preset(replay_player.preset());
     let words = app.words_untracked();
@@ -113,9 +113,9 @@ fn MomentList(replay_player: ReplayPlayer) -> impl IntoView {
         .into_any()
     };
     view! {
-        <aside class="side" aria-label=words.course()>
-            <section class="course course--whole">
-                <h2>{words.course()}</h2>
+        <aside class="side" aria-label=words.move_list()>
+            <section class="move-list move-list--whole">
+                <h2>{words.move_list()}</h2>
                 <ol node_ref=list>
                     {move || {
                         replay_player

@@ -4,7 +4,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
 use crate::model::review::{
-    Decision, Evaluation, costliest, decisions, look_beyond_free_moves, value_only_moves,
+    Evaluation, ReviewedDecision, costliest, decisions, look_beyond_free_moves, value_only_moves,
 };
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
@@ -30,7 +30,7 @@ pub enum Progress {
 #[derive(Clone, Copy)]
 pub struct Analysis {
     /// The player's decisions, with what has been found so far.
-    pub decisions: RwSignal<Vec<Decision>>,
+    pub decisions: RwSignal<Vec<ReviewedDecision>>,
     /// How far it is.
     pub progress: RwSignal<Progress>,
     requests: StoredValue<Requests, LocalStorage>,

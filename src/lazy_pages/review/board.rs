@@ -9,7 +9,7 @@ use crate::components::table::{Felt, TableMarks};
 use crate::lazy_pages::page_keys;
 use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
-use crate::model::review::Decision;
+use crate::model::review::ReviewedDecision;
 use crate::model::table::position::{Perspective, Position};
 use crate::platform::dom::{find, laid_out};
 use leptos::prelude::*;
@@ -97,7 +97,7 @@ pub fn ReviewBoard(
 }
 
 /// What was played in a decision, and what was better.
-fn summary(deal: ReviewedDeal, decision: &Decision) -> AnyView {
+fn summary(deal: ReviewedDeal, decision: &ReviewedDecision) -> AnyView {
     let (words, rules) = (deal.words, deal.context.rules);
     let better = decision
         .better()

@@ -3,7 +3,7 @@
 use super::tenths;
 use crate::app_context::AppContext;
 use crate::model::review::chart::{ChartLabels, ChartScale, MIDDLE};
-use crate::model::review::{Decision, decision_values};
+use crate::model::review::{ReviewedDecision, decision_values};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 
@@ -18,7 +18,7 @@ const NUMBERS: &str = "162";
 /// The chart of these decisions: a line that falls where a decision has a cost, by that cost.
 #[component]
 pub fn DecisionChart(
-    decisions: Vec<Decision>,
+    decisions: Vec<ReviewedDecision>,
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,

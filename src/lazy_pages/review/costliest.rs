@@ -3,7 +3,7 @@
 use super::{ReviewedDeal, tenths};
 use crate::components::card::OpenCard;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::model::review::{Decision, costliest};
+use crate::model::review::{ReviewedDecision, costliest};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
@@ -12,7 +12,7 @@ use sechsundsechzig_engine::deal::Action;
 #[component]
 pub fn CostliestDecision(
     deal: ReviewedDeal,
-    decisions: Vec<Decision>,
+    decisions: Vec<ReviewedDecision>,
     /// The decision after which chance cost the player more; that is said first then.
     unlucky: Option<usize>,
 ) -> impl IntoView {

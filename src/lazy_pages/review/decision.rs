@@ -6,7 +6,7 @@ use super::{ReviewedDeal, tenths};
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Decision, Evaluation, SeatKnowledge, Verdict, costliest};
+use crate::model::review::{Evaluation, ReviewedDecision, SeatKnowledge, Verdict, costliest};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Seat};
@@ -79,7 +79,7 @@ fn place(analysis: Analysis, number: usize) -> usize {
     })
 }
 
-fn verdict(deal: ReviewedDeal, decision: &Decision) -> String {
+fn verdict(deal: ReviewedDeal, decision: &ReviewedDecision) -> String {
     let words = deal.words;
     match decision.verdict() {
         None => String::new(),
@@ -94,7 +94,7 @@ fn verdict(deal: ReviewedDeal, decision: &Decision) -> String {
 
 /// All there is to say about a decision.
 #[component]
-fn DecisionDetails(deal: ReviewedDeal, decision: Decision) -> impl IntoView {
+fn DecisionDetails(deal: ReviewedDeal, decision: ReviewedDecision) -> impl IntoView {
     let replay = deal.up_to(decision.moves);
     let knowledge = knowledge(deal, &decision);
     let better = decision.better();
@@ -175,7 +175,7 @@ fn EvaluationDetails(
 }
 
 /// What each of the others could see then.
-fn knowledge(deal: ReviewedDeal, decision: &Decision) -> Vec<SeatKnowledge> {
+fn knowledge(deal: ReviewedDeal, decision: &ReviewedDecision) -> Vec<SeatKnowledge> {
     let session = deal
         .replay
         .with_value(|replay| replay.after(decision.moves));

@@ -11,15 +11,15 @@ mod progress;
 use super::no_deal_yet::NoDealYet;
 use crate::app_context::AppContext;
 use crate::components::list::List;
+use crate::components::page_layout::PageLayout;
 use crate::i18n::{Ending, TextContext, Words};
 use crate::lazy_pages::counting::drifted;
-use crate::lazy_pages::position::load_drawings;
+use crate::lazy_pages::position::use_pack;
 use crate::model::counting::drift_in;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
-use crate::model::review::{Decision, bad_luck, balance, costliest, went_well};
-use crate::pages::page_layout::PageLayout;
+use crate::model::review::{ReviewedDecision, bad_luck, balance, costliest, went_well};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
 use analysis::Analysis;
@@ -47,7 +47,7 @@ struct ReviewedDeal {
 
 impl ReviewedDeal {
     /// Whether the deal ended as well for the player as if he had decided best.
-    fn went_well(self, decision: &Decision) -> bool {
+    fn went_well(self, decision: &ReviewedDecision) -> bool {
         let game = self.context.rules.game;
         self.result
             .is_some_and(|result| went_well(decision, &result, game))
@@ -67,7 +67,7 @@ impl ReviewedDeal {
     }
 
     /// The decision after which chance cost the player most, where game points tell and nobody else plays on his side.
-    fn unlucky(self, decisions: &[Decision]) -> Option<usize> {
+    fn unlucky(self, decisions: &[ReviewedDecision]) -> Option<usize> {
         let game = self.context.rules.game;
         let tells = game.counts_game_points() && game.players() == 2;
         let brought = self.brought().filter(|_| tells)?;
@@ -94,7 +94,7 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
         Some((deal, session)) => {
             let rating = rating(app, deal.clone(), back);
             app.set_preset(deal.replay.link().preset);
-            load_drawings(session.header().setup.rules.pack);
+            use_pack(session.header().setup.rules.pack);
             view! { <DealReview deal session rating /> }.into_any()
         }
         None => view! { <NoDealYet about="no-review" /> }.into_any(),
@@ -110,10 +110,10 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
 fn rating(app: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
     let words = app.words_untracked();
     let find = move || {
-        let kept = browser::read(StorageKey::Deals)?;
+        let saved = browser::read(StorageKey::Deals)?;
         // A deal that has ended since stands in its place.
-        deal_archive::back(&kept, back).filter(|kept| *kept == deal)?;
-        let rating = deal_archive::rating(&kept, back)?;
+        deal_archive::back(&saved, back).filter(|saved| *saved == deal)?;
+        let rating = deal_archive::rating(&saved, back)?;
         Some(words.deal_rating(rating.accuracy, rating.luck))
     };
     let sentence = RwSignal::new(find());
@@ -261,7 +261,7 @@ fn ending(words: Words, session: &Session, context: &TextContext) -> (String, St
 }
 
 /// The decisions that have a row.
-fn listed(decisions: &[Decision]) -> Vec<Decision> {
+fn listed(decisions: &[ReviewedDecision]) -> Vec<ReviewedDecision> {
     let listed = decisions.iter().filter(|decision| decision.is_listed());
     listed.cloned().collect()
 }
@@ -281,7 +281,7 @@ const fn tenths(thousandths: i32) -> u32 {
 }
 
 /// What the chart shows: the decisions, and once the analysis has ended the costliest of them.
-fn charted(analysis: Analysis) -> (Vec<Decision>, Option<(usize, Option<u32>)>) {
+fn charted(analysis: Analysis) -> (Vec<ReviewedDecision>, Option<(usize, Option<u32>)>) {
     let decisions = listed(&analysis.decisions.get());
     let costliest = costliest(&decisions).filter(|_| !analysis.is_under_way());
     let costliest = costliest.map(|(place, cost)| (place, (cost < i32::MAX).then(|| tenths(cost))));

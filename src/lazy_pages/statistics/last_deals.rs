@@ -14,13 +14,13 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::rules::Game;
 
-/// All deals that are kept, the newest first; nothing where none is.
+/// All deals that are saved, the newest first; nothing where none is.
 #[component]
 pub fn LastDeals() -> impl IntoView {
     let app = AppContext::use_context();
     let words = app.words_untracked();
-    let kept = app.load(StorageKey::Deals).unwrap_or_default();
-    let rows: Vec<_> = deal_archive::all(&kept)
+    let saved = app.load(StorageKey::Deals).unwrap_or_default();
+    let rows: Vec<_> = deal_archive::all(&saved)
         .rev()
         .filter_map(|text| Some((deal_archive::number(text), ArchivedDeal::decode(text)?)))
         .map(|(number, deal)| view! { <DealRow number deal /> }.into_any())

@@ -49,34 +49,37 @@ fn evening(results: &[[u16; 2]], identity: &str) -> Evening {
 
 #[test]
 fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
-    let mut kept = String::new();
+    let mut saved = String::new();
     for (place, opponent) in Opponent::ALL.into_iter().enumerate() {
-        let now = last(&kept).unwrap_or_else(|| new(true));
+        let now = last(&saved).unwrap_or_else(|| new(true));
         assert_eq!((now.rounds(), now.next()), (place, Some(opponent)));
         let mut match_session = match_session(now.draft, place as u8);
-        kept = with(&kept, &now.begin(&match_session, 29_924_500 + place as u32));
-        assert_eq!(all(&kept).count(), 1);
+        saved = with(
+            &saved,
+            &now.begin(&match_session, 29_924_500 + place as u32),
+        );
+        assert_eq!(all(&saved).count(), 1);
         let entry = entry(opponent, &match_session);
-        // Nothing is written up before the match is over, and nothing twice.
-        assert_eq!(with_result(&kept, &entry, &match_session), None);
+        // Nothing is recorded before the match is over, and nothing twice.
+        assert_eq!(with_result(&saved, &entry, &match_session), None);
         play_to_the_end(&mut match_session, place);
-        assert!(contains_match(&kept, &entry));
-        kept = with_result(&kept, &entry, &match_session).unwrap();
-        assert!(contains_match(&kept, &entry));
-        assert_eq!(with_result(&kept, &entry, &match_session), None);
-        let result = last(&kept).unwrap().matches[place].result.unwrap();
+        assert!(contains_match(&saved, &entry));
+        saved = with_result(&saved, &entry, &match_session).unwrap();
+        assert!(contains_match(&saved, &entry));
+        assert_eq!(with_result(&saved, &entry, &match_session), None);
+        let result = last(&saved).unwrap().matches[place].result.unwrap();
         assert_eq!(
             result.points.as_slice(),
             match_session.running().points.as_slice()
         );
         assert_eq!(usize::from(result.deals), match_session.finished().len());
-        assert_eq!(Evening::decode(&kept).unwrap().encode(), kept);
+        assert_eq!(Evening::decode(&saved).unwrap().encode(), saved);
     }
-    let over = last(&kept).unwrap();
+    let over = last(&saved).unwrap();
     assert_eq!((over.next(), over.present()), (None, None));
     assert!(over.winner().is_some());
     // Another evening begins beside it.
-    let two = with(&kept, &new(false));
+    let two = with(&saved, &new(false));
     assert_eq!(all(&two).count(), 2);
     assert_eq!(all(&two).next(), Some(over));
 }
@@ -94,15 +97,15 @@ fn only_the_match_that_the_evening_waits_for_counts() {
     let draft = rules(Preset::Paderborn, true);
     let mut own = match_session(draft, 1);
     let mut other = match_session(draft, 2);
-    let kept = with("", &new(true).begin(&own, 1));
+    let saved = with("", &new(true).begin(&own, 1));
     play_to_the_end(&mut own, 0);
     play_to_the_end(&mut other, 0);
     let friend = Opponent::Johannes;
-    assert_eq!(with_result(&kept, &entry(friend, &other), &other), None);
+    assert_eq!(with_result(&saved, &entry(friend, &other), &other), None);
     let someone_else = entry(Opponent::Kord, &own);
-    assert_eq!(with_result(&kept, &someone_else, &own), None);
+    assert_eq!(with_result(&saved, &someone_else, &own), None);
     assert_eq!(with_result("", &entry(friend, &own), &own), None);
-    assert!(with_result(&kept, &entry(friend, &own), &own).is_some());
+    assert!(with_result(&saved, &entry(friend, &own), &own).is_some());
 }
 
 #[test]
@@ -136,17 +139,17 @@ fn a_match_that_was_lost_sight_of_makes_room_for_another() {
 #[test]
 fn help_in_one_deal_is_told_of_the_match() {
     let mut match_session = match_session(rules(Preset::Paderborn, true), 3);
-    let kept = with("", &new(true).begin(&match_session, 1));
+    let saved = with("", &new(true).begin(&match_session, 1));
     match_session.practise();
     play_to_the_end(&mut match_session, 1);
-    let kept = with_result(
-        &kept,
+    let saved = with_result(
+        &saved,
         &entry(Opponent::Johannes, &match_session),
         &match_session,
     )
     .unwrap();
-    assert!(kept.ends_with('!'));
-    assert!(last(&kept).unwrap().matches[0].result.unwrap().practice);
+    assert!(saved.ends_with('!'));
+    assert!(last(&saved).unwrap().matches[0].result.unwrap().practice);
 }
 
 #[test]
@@ -265,13 +268,13 @@ fn an_evening_has_no_winner_before_its_end() {
 
 #[test]
 fn so_many_evenings_are_kept_and_one_that_is_not_over_makes_room() {
-    let mut kept = String::new();
+    let mut saved = String::new();
     for number in 0..MOST + 3 {
-        kept = with(&kept, &evening(&[[7, 0]; 4], &number.to_string()));
+        saved = with(&saved, &evening(&[[7, 0]; 4], &number.to_string()));
     }
-    assert_eq!(all(&kept).count(), MOST);
-    assert_eq!(all(&kept).next().unwrap().matches[0].identity, "3");
-    let early = with(&kept, &new(false));
+    assert_eq!(all(&saved).count(), MOST);
+    assert_eq!(all(&saved).next().unwrap().matches[0].identity, "3");
+    let early = with(&saved, &new(false));
     let again = with(&early, &new(true));
     assert_eq!(all(&again).count(), MOST);
     assert_eq!(last(&again), Some(new(true)));

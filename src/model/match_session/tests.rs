@@ -1,4 +1,4 @@
-//! A match is played on after anything, and nothing is written up twice.
+//! A match is played on after anything, and nothing is recorded twice.
 
 mod practice;
 mod restoring;

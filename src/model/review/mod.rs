@@ -24,7 +24,7 @@ const LITTLE: i32 = 200;
 
 /// One of the player's decisions.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
+pub struct ReviewedDecision {
     /// How many moves had been made before.
     pub moves: usize,
     /// What he did.
@@ -101,7 +101,7 @@ pub enum Verdict {
     Wrong,
 }
 
-impl Decision {
+impl ReviewedDecision {
     /// How good it was, once it has been evaluated.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
@@ -155,7 +155,7 @@ impl Decision {
 
 /// The player's decisions of a deal.
 #[must_use]
-pub fn decisions(deal: &ArchivedDeal) -> Vec<Decision> {
+pub fn decisions(deal: &ArchivedDeal) -> Vec<ReviewedDecision> {
     let moves = deal.replay.moves();
     let Some(mut session) = deal.replay.after(0) else {
         return Vec::new();
@@ -176,16 +176,18 @@ pub fn decisions(deal: &ArchivedDeal) -> Vec<Decision> {
             }
         }
     }
-    found.retain(|decision: &Decision| !(decision.forced && decision.action.card().is_none()));
+    found.retain(|decision: &ReviewedDecision| {
+        !(decision.forced && decision.action.card().is_none())
+    });
     found
 }
 
-fn decision(session: &Session, moves: usize, action: Action) -> Decision {
+fn decision(session: &Session, moves: usize, action: Action) -> ReviewedDecision {
     let legal = session.deal().legal_actions();
     let mut alternatives = legal.clone();
     alternatives.retain(|other| !is_wrong_claim(session.deal(), *other));
     let draws = action == Action::Draw && !turn::drawing_is_a_choice(&alternatives);
-    Decision {
+    ReviewedDecision {
         moves,
         action,
         led: led(session),
@@ -222,7 +224,7 @@ fn led(session: &Session) -> Option<Card> {
 
 /// Gives the only move there was beside a wrong claim what the deal was worth after the decision before: where no other move
 /// is considered, the worker does not find out what it is worth and says 0.
-pub fn value_only_moves(decisions: &mut [Decision]) {
+pub fn value_only_moves(decisions: &mut [ReviewedDecision]) {
     let mut now = None;
     for decision in decisions {
         if let (Some(now), Some(evaluation)) = (now, decision.evaluation.as_mut())
@@ -238,7 +240,7 @@ pub fn value_only_moves(decisions: &mut [Decision]) {
 /// Gives a move after which the player decides again, knowing no more than before, the worth of what he can do then, if that
 /// is more: beyond such a move the search has tried worse ones, too, and underrates it. A move is never lowered, so that one
 /// that a hint advised costs nothing.
-pub fn look_beyond_free_moves(decisions: &mut [Decision]) {
+pub fn look_beyond_free_moves(decisions: &mut [ReviewedDecision]) {
     for place in (1..decisions.len()).rev() {
         let (before, after) = decisions.split_at_mut(place);
         let (Some(free), Some(next)) = (before.last_mut(), after.first()) else {
@@ -266,13 +268,13 @@ pub struct DecisionValue {
 /// What the deal was worth around each decision. Where nothing was evaluated it is worth what it was; a wrong move has no
 /// value of its own, so that what the next decision could bring tells what it left.
 #[must_use]
-pub fn decision_values(decisions: &[Decision]) -> Vec<DecisionValue> {
-    let best = |decision: &Decision| {
+pub fn decision_values(decisions: &[ReviewedDecision]) -> Vec<DecisionValue> {
+    let best = |decision: &ReviewedDecision| {
         let evaluation = decision.evaluation.as_ref()?;
         evaluation.moves.first().map(|(_, value)| *value)
     };
     let mut now = 0;
-    let worth = |(place, decision): (usize, &Decision)| {
+    let worth = |(place, decision): (usize, &ReviewedDecision)| {
         let after = match decision.verdict() {
             Some(Verdict::Wrong) => decisions[place + 1..].iter().find_map(best),
             _ => decision.value(),
@@ -288,7 +290,7 @@ pub fn decision_values(decisions: &[Decision]) -> Vec<DecisionValue> {
 /// The decision after which a lost deal went wrong by no fault of the player's: what he did not know cost him a point or more
 /// then, and more than any decision.
 #[must_use]
-pub fn bad_luck(decisions: &[Decision], brought: i32) -> Option<usize> {
+pub fn bad_luck(decisions: &[ReviewedDecision], brought: i32) -> Option<usize> {
     let values = decisions.iter().zip(decision_values(decisions)).enumerate();
     // Of a forced move nothing is known but what was before it.
     let known: Vec<(usize, DecisionValue)> = values
@@ -303,7 +305,7 @@ pub fn bad_luck(decisions: &[Decision], brought: i32) -> Option<usize> {
     (brought < 0 && loss >= 1000 && loss > cost).then_some(place)
 }
 
-/// What the deal brought the player more than the others, in thousandths of a point as it is written up in this game.
+/// What the deal brought the player more than the others, in thousandths of a point as it is recorded in this game.
 #[must_use]
 pub fn balance(result: &DealResult, game: Game) -> i32 {
     credited(game, result).balance(game.side_of(PLAYER)) * 1000
@@ -312,7 +314,7 @@ pub fn balance(result: &DealResult, game: Game) -> i32 {
 /// Whether the player won the deal and it brought as much as the best move would have, or more: then the decision was a risk
 /// that went well.
 #[must_use]
-pub fn went_well(decision: &Decision, result: &DealResult, game: Game) -> bool {
+pub fn went_well(decision: &ReviewedDecision, result: &DealResult, game: Game) -> bool {
     let evaluation = decision.evaluation.as_ref();
     let best = evaluation.and_then(|evaluation| evaluation.moves.first());
     result
@@ -324,8 +326,8 @@ pub fn went_well(decision: &Decision, result: &DealResult, game: Game) -> bool {
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of all. Of several wrong ones it
 /// is the one after which the deal was worth less, and the last of those that lost nothing.
 #[must_use]
-pub fn costliest(decisions: &[Decision]) -> Option<(usize, i32)> {
-    let cost = |decision: &Decision| match decision.verdict() {
+pub fn costliest(decisions: &[ReviewedDecision]) -> Option<(usize, i32)> {
+    let cost = |decision: &ReviewedDecision| match decision.verdict() {
         Some(Verdict::Wrong) => Some(i32::MAX),
         Some(Verdict::Costs(cost)) => Some(cost),
         _ => None,

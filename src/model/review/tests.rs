@@ -43,8 +43,8 @@ fn archived(session: &Session) -> ArchivedDeal {
     }
 }
 
-fn evaluated(action: &str, moves: &str) -> Decision {
-    Decision {
+fn evaluated(action: &str, moves: &str) -> ReviewedDecision {
+    ReviewedDecision {
         moves: 0,
         action: compact_notation::decode(action).unwrap(),
         led: None,
@@ -152,8 +152,8 @@ fn of_several_wrong_decisions_the_one_that_lost_something_is_the_costliest() {
 
 #[test]
 fn a_move_that_reveals_nothing_is_worth_what_can_be_done_after_it() {
-    let at = |moves, decision| Decision { moves, ..decision };
-    let values = |decision: &Decision| decision.evaluation.clone().unwrap().moves;
+    let at = |moves, decision| ReviewedDecision { moves, ..decision };
+    let values = |decision: &ReviewedDecision| decision.evaluation.clone().unwrap().moves;
     let mut all = [
         at(2, evaluated("r", "DJ:700 r:400")),
         at(3, evaluated("c", "DJ:700 c:600")),
@@ -197,7 +197,7 @@ fn reasons_for_a_move_that_is_no_longer_the_best_are_dropped() {
 #[test]
 fn a_cost_is_the_difference_of_the_values_shown() {
     let evaluation = evaluated("S9", "HA:740 S9:360").evaluation.unwrap();
-    let shown = Decision {
+    let shown = ReviewedDecision {
         evaluation: Some(evaluation.in_tenths()),
         ..evaluated("S9", "HA:740 S9:360")
     };
@@ -212,7 +212,7 @@ fn a_cost_is_the_difference_of_the_values_shown() {
 #[test]
 fn a_claim_that_changed_nothing_cost_nothing() {
     let covered = evaluated("c", "S9:300 c:-3000");
-    let claimed = |brought| Decision {
+    let claimed = |brought| ReviewedDecision {
         claimed: Some(brought),
         ..evaluated("o", "HA:-3000 S9:-3000")
     };
@@ -280,8 +280,8 @@ fn a_claim_that_the_player_knows_to_be_wrong_is_no_alternative_unless_he_makes_i
 
 #[test]
 fn a_wrong_claim_beside_an_only_move_costs_what_the_deal_was_worth_before() {
-    let verdict_after = |before: Decision| {
-        let claim = Decision {
+    let verdict_after = |before: ReviewedDecision| {
+        let claim = ReviewedDecision {
             claimed: Some(-2000),
             ..evaluated("o", "HA:0")
         };
@@ -309,7 +309,7 @@ fn a_decision_between_moves_of_one_worth_is_indifferent() {
 
 #[test]
 fn the_value_falls_at_the_decisions_that_cost_and_nowhere_else() {
-    let forced = Decision {
+    let forced = ReviewedDecision {
         forced: true,
         evaluation: None,
         ..evaluated("HK", "HK:0")
@@ -369,7 +369,7 @@ fn bad_luck_is_told_of_a_lost_deal_where_it_cost_more_than_any_decision() {
     ];
     assert_eq!(bad_luck(&at_fault, -3000), None);
     assert_eq!(bad_luck(&[], -1000), None);
-    let forced = || Decision {
+    let forced = || ReviewedDecision {
         forced: true,
         evaluation: None,
         ..evaluated("HK", "HK:0")

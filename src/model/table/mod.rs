@@ -5,6 +5,7 @@ pub mod animate;
 pub mod choices;
 pub mod chosen;
 pub mod claim;
+pub mod extra_points;
 pub mod log_line;
 pub mod match_chart;
 pub mod missed_claim;

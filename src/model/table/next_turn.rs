@@ -20,11 +20,11 @@ pub enum NextTurn {
 impl NextTurn {
     /// What comes next in this deal for this player.
     #[must_use]
-    pub fn of(deal: &AnyDeal, player: Seat, draws_himself: bool) -> NextTurn {
+    pub fn of(deal: &AnyDeal, player: Seat, draws_manually: bool) -> NextTurn {
         match deal.turn() {
             Turn::Over => NextTurn::End,
             Turn::Seat(seat) if seat != player => NextTurn::Other,
-            Turn::Seat(_) if turn::draws_by_itself(deal, draws_himself) => NextTurn::PlayerDraws,
+            Turn::Seat(_) if turn::draws_by_itself(deal, draws_manually) => NextTurn::PlayerDraws,
             Turn::Seat(_) => NextTurn::Player,
         }
     }
@@ -38,7 +38,7 @@ mod tests {
     use sechsundsechzig_engine::rules::Preset;
 
     /// What came next in a deal of each game, each time with whether the player could draw.
-    fn turns(draws_himself: bool) -> Vec<(NextTurn, bool)> {
+    fn turns(draws_manually: bool) -> Vec<(NextTurn, bool)> {
         let mut turns = Vec::new();
         for preset in Preset::ALL {
             let mut played = MatchSession::new(*preset, preset.checked(), "next");
@@ -46,7 +46,7 @@ mod tests {
                 let deal = played.session().deal();
                 let legal = deal.legal_actions();
                 let is_own = deal.turn().seat() == Some(PLAYER);
-                let next = NextTurn::of(deal, PLAYER, draws_himself);
+                let next = NextTurn::of(deal, PLAYER, draws_manually);
                 turns.push((next, is_own && legal.contains(&Action::Draw)));
                 assert_eq!(next == NextTurn::End, legal.is_empty());
                 assert_eq!(next == NextTurn::Other, !is_own && !legal.is_empty());

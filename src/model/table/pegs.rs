@@ -1,6 +1,4 @@
-//! Where the pegs of a peg board stand (6.9), and what they were moved for. Lengths are tenths of the units of its drawing.
-
-use sechsundsechzig_engine::deal::{Event, Mark, Seat};
+//! Where the pegs of a peg board stand (6.9). Lengths are tenths of the units of its drawing.
 
 /// A place on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,47 +31,9 @@ pub fn hole(points: u16, target: u16, mine: bool) -> Hole {
     Hole { x, y }
 }
 
-/// What a seat has marked for its tricks in a deal (6.6).
-#[must_use]
-pub fn marked_for_tricks(events: &[Event], seat: Seat) -> u16 {
-    let marked = |event: &Event| match *event {
-        Event::Marked(by, points, Mark::Tricks) if by == seat => Some(points),
-        _ => None,
-    };
-    events.iter().filter_map(marked).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::match_session::{MatchSession, PLAYER};
-    use crate::model::table::scene::Scene;
-    use sechsundsechzig_engine::deal::Deal;
-    use sechsundsechzig_engine::rules::Preset;
-
-    #[test]
-    fn who_has_four_tricks_marks_one_point_for_them_and_two_more_for_each_further_trick() {
-        let mut seen = [false; 8];
-        for seed in 0..40 {
-            let preset = Preset::Penneech;
-            let mut played = MatchSession::new(preset, preset.checked(), &seed.to_string());
-            while let Some(action) = played.session().deal().legal_actions().first() {
-                played.play(*action).expect("legal");
-            }
-            let scene = Scene::of_session(played.session(), PLAYER);
-            let result = scene.result.expect("the deal is over");
-            for seat in [Seat(0), Seat(1)] {
-                let tricks = result.tricks[seat.index()];
-                let expected = match tricks {
-                    4.. => tricks * 2 - 7,
-                    _ => 0,
-                };
-                assert_eq!(marked_for_tricks(&scene.events, seat), expected, "{tricks}");
-                seen[usize::from(tricks)] = true;
-            }
-        }
-        assert!(seen[3] && seen[4] && seen[5], "{seen:?}");
-    }
 
     /// The holes of a board's drawing, as `M12 10h0` has them.
     fn drawn(id: &str) -> Vec<Hole> {

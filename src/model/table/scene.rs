@@ -51,7 +51,7 @@ impl SeatScene {
 
 /// A marriage while it is shown to the other player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ShownMarriage {
     /// Who announced it.
     pub seat: Seat,
     /// Its suit.
@@ -135,7 +135,7 @@ pub struct Scene {
     /// Who won the trick that still lies there.
     pub taken_by: Option<Seat>,
     /// The marriage being shown.
-    pub shown: Option<Shown>,
+    pub shown: Option<ShownMarriage>,
     /// The last complete trick and its winner (2.7).
     pub last_trick: Option<(Vec<Laid>, Seat)>,
     /// Each player's pegs; none but in Penneech.
@@ -391,7 +391,7 @@ impl Scene {
     }
 
     fn show(&mut self, seat: Seat, suit: Suit, value: u8) {
-        self.shown = Some(Shown { seat, suit, value });
+        self.shown = Some(ShownMarriage { seat, suit, value });
         if let Some(place) = self.seats.get_mut(seat.index()) {
             place.melds += u16::from(value);
         }

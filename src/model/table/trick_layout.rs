@@ -1,6 +1,6 @@
 //! Where the cards of a trick lie, and what lies beside them.
 
-use super::scene::{Laid, Scene, Shown};
+use super::scene::{Laid, Scene, ShownMarriage};
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
 
@@ -94,7 +94,7 @@ impl BesideTrick {
 }
 
 /// The card of a shown marriage that is not led, if the other one is.
-fn other_of_marriage(trick: &[Laid], shown: Shown) -> Option<Card> {
+fn other_of_marriage(trick: &[Laid], shown: ShownMarriage) -> Option<Card> {
     let marriage = CardSet::marriage(shown.suit);
     let led = trick.iter().find(|laid| marriage.has(laid.card))?;
     marriage.iter().find(|card| *card != led.card)
@@ -123,7 +123,7 @@ mod tests {
     }
 
     fn showing(scene: Scene, seat: u8) -> Scene {
-        let shown = Shown {
+        let shown = ShownMarriage {
             seat: Seat(seat),
             suit: Suit::Hearts,
             value: 20,

@@ -436,18 +436,18 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
 /// Whether the page draws for the player: he wants that, or nothing before it could matter.
 /// Before a punishing referee one can forget to draw (2.30), or lift two cards (2.29).
 #[must_use]
-pub fn draws_by_itself(deal: &AnyDeal, draws_himself: bool) -> bool {
+pub fn draws_by_itself(deal: &AnyDeal, draws_manually: bool) -> bool {
     let legal = deal.legal_actions();
     let may_err = deal.rules().referee == Referee::Punish;
-    let choice = draws_himself && (may_err || drawing_is_a_choice(&legal));
+    let choice = draws_manually && (may_err || drawing_is_a_choice(&legal));
     legal.contains(&Action::Draw) && !choice
 }
 
 /// Whether the player has anything to decide in this deal as it stands.
 #[must_use]
-pub fn decides(deal: &AnyDeal, draws_himself: bool) -> bool {
+pub fn decides(deal: &AnyDeal, draws_manually: bool) -> bool {
     let choice = deal.legal_actions().len() > 1 || deal.rules().referee == Referee::Punish;
-    choice && !draws_by_itself(deal, draws_himself)
+    choice && !draws_by_itself(deal, draws_manually)
 }
 
 /// Whether something before drawing could matter: covering with one card fewer, robbing while one

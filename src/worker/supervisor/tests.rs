@@ -356,11 +356,11 @@ impl FakePage {
             deaths_in_a_row: 0,
             asked: 0,
         };
-        page.carry_out(effects);
+        page.run_commands(effects);
         page
     }
 
-    fn carry_out(&mut self, effects: Vec<WorkerCommand>) {
+    fn run_commands(&mut self, effects: Vec<WorkerCommand>) {
         for effect in effects {
             match effect {
                 WorkerCommand::Spawn => self.runs = true,
@@ -370,7 +370,7 @@ impl FakePage {
                     // Now and then a message cannot be sent.
                     if self.rng.below(20) == 0 {
                         let effects = self.supervisor.died();
-                        self.carry_out(effects);
+                        self.run_commands(effects);
                     }
                 }
                 WorkerCommand::Arm(number) => self.deadlines.push(number),
@@ -416,7 +416,7 @@ impl FakePage {
             assert_eq!(effects, [WorkerCommand::ReportGone(Some(self.asked))]);
             self.owed.clear();
         } else {
-            self.carry_out(effects);
+            self.run_commands(effects);
         }
     }
 
@@ -446,7 +446,7 @@ impl FakePage {
                 self.supervisor.message(Some(right(kind, id)))
             }
         };
-        self.carry_out(effects);
+        self.run_commands(effects);
         assert!(self.deaths_in_a_row <= MOST_DEATHS);
     }
 
@@ -454,7 +454,7 @@ impl FakePage {
     fn fall_silent(&mut self) {
         while let Some(number) = self.deadlines.pop() {
             let effects = self.supervisor.deadline_passed(number);
-            self.carry_out(effects);
+            self.run_commands(effects);
         }
         assert!(
             self.owed.is_empty(),

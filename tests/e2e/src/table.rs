@@ -151,7 +151,7 @@ const STEP: &str = "const done = arguments[0]; let left = 40; \
 const LISTEN: &str = "if (!window.heard) { window.heard = []; \
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach( \
         (node) => { if (node.textContent) window.heard.push(node.textContent) }))) \
-    .observe(document.getElementById('voice'), { childList: true, subtree: true }) }";
+    .observe(document.getElementById('live-region'), { childList: true, subtree: true }) }";
 
 impl Page {
     /// What the page shows of the deal.

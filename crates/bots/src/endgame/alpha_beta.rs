@@ -2,7 +2,7 @@
 //! value come first.
 
 use super::packed_hand::PackedHand;
-use super::payoffs::{Payoffs, SideTotals};
+use super::payoffs::{Payoffs, SidePoints};
 use super::position::EndgamePosition;
 use super::transposition_table::{Bounds, TranspositionTable};
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
@@ -367,10 +367,10 @@ impl AlphaBeta {
     }
 }
 
-impl SideTotals {
+impl SidePoints {
     #[inline]
-    fn after_trick(self, points: u16) -> SideTotals {
-        SideTotals {
+    fn after_trick(self, points: u16) -> SidePoints {
+        SidePoints {
             points: self.points + points,
             melds: self.melds,
             has_trick: true,

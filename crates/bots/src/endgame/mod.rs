@@ -14,7 +14,7 @@ mod transposition_table;
 use crate::Searchable;
 use alpha_beta::{AlphaBeta, MOST};
 use packed_hand::PackedHand;
-use payoffs::SideTotals;
+use payoffs::SidePoints;
 use position::EndgamePosition;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
@@ -108,7 +108,7 @@ impl Endgame {
 /// A deal with this seat on lead.
 fn position(deal: &TwoHanded, leader: usize) -> EndgamePosition {
     let table = deal.table();
-    let side = |seat: usize| SideTotals {
+    let side = |seat: usize| SidePoints {
         points: table.points[seat],
         melds: table.melds[seat],
         has_trick: table.tricks[seat] > 0,

@@ -6,13 +6,13 @@ use sechsundsechzig_engine::rules::{FailedCover, SchneiderCounts, Tie};
 
 /// What a player has made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct SideTotals {
+pub(super) struct SidePoints {
     pub points: u16,
     pub melds: u16,
     pub has_trick: bool,
 }
 
-impl SideTotals {
+impl SidePoints {
     /// As it counts towards 66 (2.12, 2.20).
     #[inline]
     pub fn total(self) -> u16 {
@@ -70,7 +70,7 @@ impl Payoffs {
 
     /// 2.24.
     #[inline]
-    fn price(&self, loser: SideTotals) -> i8 {
+    fn price(&self, loser: SidePoints) -> i8 {
         let counting = if self.melds_save {
             loser.total()
         } else {
@@ -80,13 +80,13 @@ impl Payoffs {
     }
 
     /// 2.27.
-    fn failed(&self, cover: Cover, loser: SideTotals) -> i8 {
+    fn failed(&self, cover: Cover, loser: SidePoints) -> i8 {
         cover.failed.unwrap_or_else(|| self.price(loser).max(2))
     }
 
     /// What this seat wins from that loser, who has no 66.
     #[inline]
-    pub fn win(&self, winner: usize, loser: SideTotals) -> i8 {
+    pub fn win(&self, winner: usize, loser: SidePoints) -> i8 {
         match self.cover {
             None => self.price(loser),
             Some(cover) if cover.by == winner => cover.won.unwrap_or_else(|| self.price(loser)),
@@ -97,7 +97,7 @@ impl Payoffs {
 
     /// The most this seat can still win: no price ever rises.
     #[inline]
-    pub fn most(&self, winner: usize, loser: SideTotals) -> i8 {
+    pub fn most(&self, winner: usize, loser: SidePoints) -> i8 {
         match self.cover {
             Some(cover) if cover.by != winner => self.failed(cover, loser),
             _ => self.win(winner, loser),
@@ -105,7 +105,7 @@ impl Payoffs {
     }
 
     /// The value of a deal played out, to this seat, which won the last trick.
-    pub fn played_out(&self, seat: usize, sides: [SideTotals; 2]) -> i8 {
+    pub fn played_out(&self, seat: usize, sides: [SidePoints; 2]) -> i8 {
         let [own, other] = sides;
         let wins = match self.cover {
             Some(cover) => {

@@ -1,7 +1,7 @@
 //! A position, and what it is known by.
 
 use super::packed_hand::PackedHand;
-use super::payoffs::SideTotals;
+use super::payoffs::SidePoints;
 
 /// A position between two tricks, the leader first.
 #[derive(Clone, Copy, Debug)]
@@ -9,7 +9,7 @@ pub(super) struct EndgamePosition {
     /// The leader's seat.
     pub leader: usize,
     pub hands: [PackedHand; 2],
-    pub sides: [SideTotals; 2],
+    pub sides: [SidePoints; 2],
 }
 
 /// A position without collisions: both hands, and what each has made.

@@ -69,9 +69,9 @@ fn a_deal_tried_apart_is_practice_from_where_it_stood_and_restored_so() {
 
 #[test]
 fn a_match_kept_before_there_was_practice_still_opens() {
-    let kept = played("before", 30).encode();
-    assert!(!kept.contains('!'));
-    assert_eq!(MatchSession::decode(&kept), Some(played("before", 30)));
+    let saved = played("before", 30).encode();
+    assert!(!saved.contains('!'));
+    assert_eq!(MatchSession::decode(&saved), Some(played("before", 30)));
 }
 
 #[test]

@@ -13,7 +13,7 @@
         pile: '.won-tricks .back',
         side: '.side__facts--corner',
         trumps: '.trumps, .trump-tile',
-        board: '.board, .written',
+        board: '.board, .running-score',
         help: '.log__help',
         choice: '.log__choice',
         action: '.action',
@@ -29,7 +29,7 @@
     };
     // What belongs together may meet, and so may these: a bubble comes from its speaker, a word on the deal takes the place of log
     // and calls.
-    const wholes = '.talon, .trumps, .trick, .hand, .seat__who, .won-tricks, .log__text, .log__helps, .log__mine, .actions, .score-cards, \
+    const wholes = '.talon, .trumps, .trick, .hand, .seat__who, .won-tricks, .log__text, .log__help-row, .log__mine, .actions, .score-cards, \
         [data-label]';
     const mayMeet = ['bubble portrait', 'log tooltip', 'mine tooltip', 'help tooltip', 'choice tooltip', 'action tooltip'];
     const letters = (one) => {

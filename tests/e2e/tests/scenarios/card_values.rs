@@ -51,7 +51,7 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
                 && box.left >= 0 && box.bottom < document.querySelector('.trick').getBoundingClientRect().bottom })()",
     )
     .await?;
-    // Where a browser's own bars leave no room for the helps, the bar has them.
+    // Where a browser's own bars leave no room for the help buttons, the bar has them.
     page.resize(320, 500).await?;
     page.click(".bar__values").await?;
     shows(page, SIXTY_SIX).await

@@ -53,7 +53,7 @@ async fn games_for_three_and_four_are_played(page: &mut Page) -> Result {
     deals_are_played(page, &presets).await
 }
 
-/// Where the helps are.
+/// Where the help buttons are.
 const HELPS: &str = "[...document.querySelectorAll('.acts [data-help]')].map((help) => { \
     const { x, y } = help.getBoundingClientRect(); return `${x} ${y}` }).join()";
 

@@ -30,7 +30,7 @@ async fn hint_is_shown(page: &Page) -> Result<String> {
     page.text(".tooltip--hint").await
 }
 
-/// Where the menu has the helps, too.
+/// Where the menu has the help buttons, too.
 const SMALL_PHONE: Conditions = Conditions {
     size: (320, 568),
     ..Conditions::PHONE

@@ -188,7 +188,7 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     .await?;
     page.go("#/").await?;
     page.click(".end__go [href='#/statistics']").await?;
-    page.wait_until("there are numbers", "document.querySelector('.facts')")
+    page.wait_until("there are numbers", "document.querySelector('.stat-row')")
         .await?;
     page.go("#/").await?;
     page.click(".end__go [href='#/opponents']").await?;

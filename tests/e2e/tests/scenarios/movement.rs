@@ -108,7 +108,7 @@ async fn the_trump_card_is_turned_up_last(page: &mut Page) -> Result {
     page.set("Tempo", "Ruhig").await?;
     page.run(
         "window.shown = []; new MutationObserver(() => { \
-            const told = [...document.querySelectorAll('.talon__trump, .log__text, .course ol')]; \
+            const told = [...document.querySelectorAll('.talon__trump, .log__text, .move-list ol')]; \
             if (told.length > 1 && document.querySelector('.flies')) \
                 window.shown.push(Math.max(...told.map((one) => getComputedStyle(one).opacity))) \
          }).observe(document.body, { childList: true })",

@@ -19,9 +19,9 @@ const DEAL: Duration = Duration::from_secs(240);
 
 /// Whether the newest move is out of sight in the list of them.
 const UNSEEN: &str = "(() => { \
-    const frame = document.querySelector('.side .course')?.getBoundingClientRect(); \
-    const newest = document.querySelector('.course li:first-child')?.getBoundingClientRect(); \
-    const below = () => parseFloat(getComputedStyle(document.querySelector('.course li')).paddingBottom); \
+    const frame = document.querySelector('.side .move-list')?.getBoundingClientRect(); \
+    const newest = document.querySelector('.move-list li:first-child')?.getBoundingClientRect(); \
+    const below = () => parseFloat(getComputedStyle(document.querySelector('.move-list li')).paddingBottom); \
     return frame?.width && newest && (newest.bottom - below() > frame.bottom || newest.right > frame.right + 1.5) \
         ? ['the newest move is out of sight'] : [] })()";
 
@@ -132,7 +132,7 @@ const WITH_A_SIDE: [(u32, u32); 4] = [(768, 1024), (1024, 768), (1440, 900), (25
 
 async fn beside_the_table_a_hint_covers_nothing_of_it(page: &mut Page) -> Result {
     const COVERED: &str = "(() => { const hint = document.querySelector('.tooltip--hint').getBoundingClientRect(); \
-        return [...document.querySelectorAll('.seat, .felt, .log__text, .log__helps, .action, .hand .card')] \
+        return [...document.querySelectorAll('.seat, .felt, .log__text, .log__help-row, .action, .hand .card')] \
             .filter((one) => { const { left, right, top, bottom } = one.getBoundingClientRect(); \
                 const meet = (from, to, first, last) => Math.min(to, last) - Math.max(from, first) > 0.5; \
                 return meet(left, right, hint.left, hint.right) && meet(top, bottom, hint.top, hint.bottom) }) \

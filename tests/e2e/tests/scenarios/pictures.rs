@@ -66,7 +66,7 @@ async fn the_pictures_show_the_game_as_it_looks(page: &mut Page) -> Result {
     page.resize(1440, 900).await?;
     page.keep("settings", "speed=fast theme=lamplight").await?;
     page.open("#/deal/1/four/oma-1955?dealer=1").await?;
-    while page.count(".course__cards .is-taker").await? == 0 {
+    while page.count(".move-list__cards .is-taker").await? == 0 {
         let seen = page.wait_for_turn().await?;
         page.step_by_pointer(&seen).await?;
     }

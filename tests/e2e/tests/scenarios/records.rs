@@ -24,10 +24,10 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
         .await?;
     ensure!(kept == again, "a reload counts the deal again");
     page.go("#/statistics").await?;
-    page.wait_until("there are numbers", "document.querySelector('.facts')")
+    page.wait_until("there are numbers", "document.querySelector('.stat-row')")
         .await?;
     ensure!(
-        page.text(".facts li:first-child b").await? == "1",
+        page.text(".stat-row li:first-child b").await? == "1",
         "not one deal"
     );
     ensure!(
@@ -47,7 +47,7 @@ async fn practice_alone_leaves_the_statistics_empty(page: &mut Page) -> Result {
     page.wait_until(
         "it says that no deal counts",
         "document.querySelector('#lazy-page[data-made] .empty')?.textContent.includes('Noch zählt kein Spiel') \
-            && !document.querySelector('.facts')",
+            && !document.querySelector('.stat-row')",
     )
     .await
 }
@@ -64,7 +64,7 @@ async fn the_statistics_begin_with_deals_matches_and_the_strongest_beaten(
     page.open("#/statistics").await?;
     page.element(".beaten").await?;
     let numbers: String = page
-        .value("[...document.querySelectorAll('.facts b')].map((one) => one.textContent).join()")
+        .value("[...document.querySelectorAll('.stat-row b')].map((one) => one.textContent).join()")
         .await?;
     ensure!(numbers == "3,2,2,1", "{numbers}");
     let beaten = page.text(".beaten b").await?;

@@ -134,7 +134,7 @@ struct Edges([Option<f64>; WIDE.len()]);
 
 impl Edges {
     async fn expect_same(&mut self, page: &Page, screen: &str) -> Result {
-        let first = "document.querySelector('main.sheet :is(.art, h2, p, summary, .facts li)')";
+        let first = "document.querySelector('main.sheet :is(.art, h2, p, summary, .stat-row li)')";
         page.wait_until("it shows something", first)
             .await
             .context(screen.to_owned())?;

@@ -264,7 +264,7 @@ async fn on_a_desktop_the_moves_show_the_cards_of_each_trick_in_every_game(
     for (game, cards) in [("paderborn", 2), ("penneech", 2), ("three", 3), ("four", 4)] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
-        while page.count(".course__cards .is-taker").await? < 2 {
+        while page.count(".move-list__cards .is-taker").await? < 2 {
             let seen = page.wait_for_turn().await?;
             ensure!(!seen.over, "{game}: no trick is shown");
             page.step_by_pointer(&seen).await?;
@@ -272,11 +272,11 @@ async fn on_a_desktop_the_moves_show_the_cards_of_each_trick_in_every_game(
         let shown: Vec<usize> = page
             .value(
                 "(() => { \
-                    const frame = document.querySelector('.course').getBoundingClientRect(); \
+                    const frame = document.querySelector('.move-list').getBoundingClientRect(); \
                     const isInSight = (card) => { \
                         const { left, right, top, bottom, width } = card.getBoundingClientRect(); \
                         return width > 30 && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom }; \
-                    return [...document.querySelectorAll('.course__cards:has(.is-taker)')] \
+                    return [...document.querySelectorAll('.move-list__cards:has(.is-taker)')] \
                         .map((trick) => [...trick.querySelectorAll('.card')].filter(isInSight).length) })()",
             )
             .await?;
@@ -309,7 +309,7 @@ async fn on_a_desktop_what_all_deals_add_up_to_stands_by_the_hand(page: &mut Pag
             "(() => { \
                 const box = (one) => one.getBoundingClientRect(); \
                 const facts = box(document.querySelector('.side__facts')); \
-                const others = document.querySelectorAll('.scoreboard, .course, .hand .card, .action, .log, .felt'); \
+                const others = document.querySelectorAll('.scoreboard, .move-list, .hand .card, .action, .log, .felt'); \
                 return [...others].filter((one) => { \
                     const { left, right, top, bottom } = box(one); \
                     return left < facts.right && facts.left < right && top < facts.bottom && facts.top < bottom }) \
@@ -396,7 +396,7 @@ async fn on_a_phone_lying_down_the_calls_lie_under_the_thumb_that_taps(page: &mu
         for (address, names) in [
             (
                 "#/deal/1/paderborn/oma-1955?dealer=1",
-                ".actions, .log__text, .log__helps",
+                ".actions, .log__text, .log__help-row",
             ),
             (
                 "#/deal/1/three/oma-1955?dealer=1",
@@ -500,7 +500,15 @@ async fn the_end_of_a_deal_with_many_words_never_scrolls(page: &mut Page) -> Res
         .await?;
         end_fits(page, "a missed claim").await?;
     }
-    Ok(())
+    // So much is said where the next deal decides.
+    page.run(
+        "const news = document.createElement('p'); \
+        news.className = 'end__news'; \
+        news.textContent = 'Wer das nächste Spiel gewinnt, gewinnt die Partie.'; \
+        document.querySelector('.end__head').append(news)",
+    )
+    .await?;
+    end_fits(page, "a missed claim before the last deal").await
 }
 
 /// Whoever was sent the cards has the way to the comparison among the buttons.

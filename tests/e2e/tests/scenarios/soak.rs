@@ -24,16 +24,19 @@ const PULSE: Duration = Duration::from_millis(250);
 /// So often it may be looked at before what is too much counts as left over.
 const LOOKS: usize = 80;
 
-/// A player who plays the first card that can be played, in the page itself, as fast as it lets him; who rests at the end
-/// of as many deals as wanted.
+/// A player who plays the first card that can be played, in the page itself, as fast as it lets him; who opens the menu
+/// before each deal, and rests at the end of as many deals as wanted.
 const PLAYER: &str = "window.played = 0; window.wanted = 0; window.player = setInterval(() => { \
     const one = (css) => document.querySelector(css); \
     const free = (element) => element.getAttribute('aria-disabled') !== 'true'; \
+    const close = one('dialog[open] .dialog__close'); \
+    if (close) return close.click(); \
     if (one('.end__go')) { \
         if (played < wanted) { \
             played += 1; \
             document.body.style.display = played % 10 ? 'none' : ''; \
-            one('.end__go .btn--primary').click() } \
+            one('.end__go .btn--primary').click(); \
+            one('.bar .icon-btn').click() } \
         return } \
     const calls = ['trump', 'pass', 'skip'].map((call) => one(`.actions [data-call=${call}]`)); \
     const cards = [...document.querySelectorAll('.hand [data-card]')]; \

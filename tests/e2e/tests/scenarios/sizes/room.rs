@@ -27,7 +27,7 @@ struct Room {
     high: u32,
     /// Cards that do not show their upper left corner, where the index is, or are not inside the window.
     cards: Vec<String>,
-    /// What is in use lies under the finger; small rooms have the helps in the menu alone.
+    /// What is in use lies under the finger; small rooms have the help buttons in the menu alone.
     buttons: Vec<String>,
 }
 
