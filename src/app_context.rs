@@ -241,7 +241,7 @@ impl AppContext {
         deal_history::decode(idempotent_log::text(&saved)).collect()
     }
 
-    /// Saves a text under a key; trouble becomes a toast. False where storage refused it; a window that only watches writes nothing
+    /// Saves a text under a key; trouble becomes a toast. False where storage refused it; a window that is read-only writes nothing
     /// and gets true.
     pub fn save(self, key: StorageKey, data: &str) -> bool {
         self.report(browser::save(key, data))

@@ -41,9 +41,10 @@ fn MoveList() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
     let entries = move || game.scene.with(|scene| move_list::entries(&scene.events));
-    // An entry is made anew with each of its events, and all are with another deal.
+    // An entry is made anew with each of its events, and all are with another deal, or where card points are shown or hidden.
     let keys = Signal::derive(move || {
-        let deal = game.revision.get() << 16;
+        let shows_points = u32::from(game.text_context().show_points);
+        let deal = (game.revision.get() << 1 | shows_points) << 16;
         let key = |(place, entry): (usize, &MoveListEntry)| {
             deal | (place as u32) << 8 | entry.events.len() as u32
         };
@@ -88,8 +89,7 @@ fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
             }
         );
         let mut sentence = words.event(event, context);
-        if is_seen && place == 0 {
-            let trick = entry.trick.unwrap_or_default();
+        if let (0, Some(trick)) = (place, entry.trick) {
             sentence = words.in_trick(trick, &sentence);
         }
         let class = is_seen.then_some("visually-hidden");

@@ -1,4 +1,4 @@
-//! A window that only watches another one play, and the change between the two.
+//! A window that is read-only because another one plays, and the change between the two.
 
 use super::{GameController, TableDialog, persistence};
 use crate::model::match_session::MatchSession;

@@ -231,7 +231,7 @@ impl Words {
         Some(spoken)
     }
 
-    /// A line of the course of a deal: "3. Stich: Hermen spielt Pik-Zehn."
+    /// A line of the move list: "3. Stich: Hermen spielt Pik-Zehn."
     #[must_use]
     pub fn in_trick(self, number: u8, line: &str) -> String {
         say!(self, events::in_trick(number, line))

@@ -64,14 +64,14 @@ keys! {
     "Why the reader only watches" why_sitting_out
     "Heads the written score" written_score
     "A row after a deal of Penneech: points marked for tricks" marked_for_tricks
-    "A row after a deal of Penneech: points marked" marked_points
+    "The last row after a deal of Penneech: all points marked" marked_points
     "Closes a hint" understood
     "The reader is to act" your_turn
 
     // The table.
     "The game" app_name
     "The menu and its button" menu
-    "The last trick and its button" last_trick
+    "The last trick and its button, and the row of its ten card points" last_trick
     "What the cards are worth, and its button" card_values
     "Over those cards" card_values_help in schnapsen
     "Over those cards in Penneech" card_values_penneech

@@ -229,11 +229,11 @@ fn read(app: AppContext, event: &Event, status: RwSignal<Status>) {
 
 /// Whether another window plays, so that nothing may be written here; the player is told so then.
 fn is_read_only(app: AppContext) -> bool {
-    let watches = tab_lock::is_read_only();
-    if watches {
+    let is_read_only = tab_lock::is_read_only();
+    if is_read_only {
         app.notify(Toast::ReadOnly);
     }
-    watches
+    is_read_only
 }
 
 /// The page starts anew with what is kept now; nothing of the old one may be written any more.

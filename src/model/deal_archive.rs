@@ -20,8 +20,11 @@ const RATED: usize = 20;
 
 /// Before a rating.
 const RATING: char = '*';
-/// Between accuracy and luck. Earlier releases measured accuracy otherwise and wrote `:`, so that their deals are rated anew.
-const ACCURACY_END: &str = "/";
+/// Between accuracy and luck.
+const ACCURACY_END: char = '/';
+/// The same in earlier releases, which measured accuracy otherwise: of their deals the luck alone is read, and the last ones
+/// are rated anew.
+const OTHER_ACCURACY_END: char = ':';
 
 /// What a finished deal says of its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +39,15 @@ impl DealRating {
     fn encode(self) -> String {
         let accuracy = self.accuracy.map(|share| share.to_string());
         let luck = self.luck.to_string();
-        [&*accuracy.unwrap_or_default(), ACCURACY_END, &luck].concat()
+        [&*accuracy.unwrap_or_default(), "/", &luck].concat()
     }
 
     fn decode(text: &str) -> Option<DealRating> {
-        let (accuracy, luck) = text.split_once(ACCURACY_END)?;
+        let is_current = text.contains(ACCURACY_END);
+        let (accuracy, luck) = text.split_once([ACCURACY_END, OTHER_ACCURACY_END])?;
+        let accuracy = accuracy.parse().ok().filter(|share| *share <= 100);
         Some(DealRating {
-            accuracy: accuracy.parse().ok().filter(|share| *share <= 100),
+            accuracy: accuracy.filter(|_| is_current),
             luck: luck.parse().ok()?,
         })
     }
@@ -89,7 +94,7 @@ impl ArchivedDeal {
     }
 }
 
-/// What is saved with one deal more; the oldest goes. A deal that is kept already stays kept once: one of a match may be told
+/// What is saved with one deal more; the oldest goes. A deal that is saved already stays saved once: one of a match may be told
 /// again when a deal apart was played after it.
 #[must_use]
 pub fn add(archive: &str, deal: &str) -> String {
@@ -128,7 +133,7 @@ pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
 /// The texts of the last deals that are not rated yet, the newest first.
 pub fn unrated(archive: &str) -> impl Iterator<Item = &str> {
     let last = all(archive).rev().take(RATED);
-    let is_rated = |rating: &str| rating.is_empty() || DealRating::decode(rating).is_some();
+    let is_rated = |rating: &str| rating.is_empty() || rating.contains(ACCURACY_END);
     last.filter(move |deal| {
         let rating = head(deal).split_once(RATING);
         !rating.is_some_and(|(_, rating)| is_rated(rating))
@@ -320,11 +325,14 @@ mod tests {
     #[test]
     fn a_deal_that_an_earlier_release_rated_is_rated_anew() {
         let text = of_day(1).encode();
-        let rated_before = text
-            .replacen(",", ",kord*87:-250,", 1)
-            .replacen("kord,", "", 1);
-        assert_eq!(back(&rated_before, 0), Some(of_day(1)), "{rated_before}");
-        assert_eq!(super::rating(&rated_before, 0), None);
+        let rated_before = text.replacen("kord", "kord*87:-250", 1);
+        assert_ne!(rated_before, text);
+        assert_eq!(back(&rated_before, 0), Some(of_day(1)));
+        let luck_alone = DealRating {
+            accuracy: None,
+            luck: -250,
+        };
+        assert_eq!(super::rating(&rated_before, 0), Some(luck_alone));
         assert_eq!(unrated(&rated_before).next(), Some(&*rated_before));
         let rating = DealRating {
             accuracy: Some(61),
@@ -344,7 +352,7 @@ mod tests {
                 assert_eq!(DealRating::decode(&rating.encode()), Some(rating));
             }
         }
-        for rubbish in ["", "/", "87", "87/x", "87:5", "x"] {
+        for rubbish in ["", "/", ":", "87", "87/x", "87:x", "x"] {
             assert_eq!(DealRating::decode(rubbish), None, "{rubbish}");
         }
         assert_eq!(

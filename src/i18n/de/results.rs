@@ -270,8 +270,8 @@ fn played_out(
 
 /// Was gegen Schneider zählt; zählen Meldungen nicht, steht es dabei.
 fn against_schneider(loser: &SideTotals, counted: u16) -> String {
-    let in_tricks = if counted < loser.total { " in Stichen" } else { "" };
-    join!(labels::card_points(counted), in_tricks)
+    let without = if counted < loser.total { " ohne Meldungen" } else { "" };
+    join!(labels::card_points(counted), without)
 }
 
 pub(in crate::i18n) fn price(loser: &SideTotals, points: u16, counted: u16) -> Option<String> {
@@ -296,7 +296,7 @@ pub(in crate::i18n) fn price_when_covered(
     in_tricks: bool,
 ) -> Option<String> {
     let state = match points {
-        2 if in_tricks => " unter 33\u{a0}Augen in Stichen: Schneider.",
+        2 if in_tricks => " unter 33\u{a0}Augen ohne Meldungen: Schneider.",
         2 => " unter 33\u{a0}Augen: Schneider.",
         3 => " noch keinen Stich: schwarz.",
         _ => return None,

@@ -249,8 +249,8 @@ fn played_out(
 
 /// What counts against Schneider; where marriages do not, it says so.
 fn against_schneider(loser: &SideTotals, counted: u16) -> String {
-    let in_tricks = if counted < loser.total { " in tricks" } else { "" };
-    join!(labels::card_points(counted), in_tricks)
+    let without = if counted < loser.total { " without marriages" } else { "" };
+    join!(labels::card_points(counted), without)
 }
 
 pub(in crate::i18n) fn price(loser: &SideTotals, points: u16, counted: u16) -> Option<String> {
@@ -278,7 +278,7 @@ pub(in crate::i18n) fn price_when_covered(
     in_tricks: bool,
 ) -> Option<String> {
     let state = match points {
-        2 if in_tricks => " had fewer than 33\u{a0}card points in tricks: Schneider.",
+        2 if in_tricks => " had fewer than 33\u{a0}card points without marriages: Schneider.",
         2 => " had fewer than 33\u{a0}card points: Schneider.",
         3 => " had no tricks yet: schwarz.",
         _ => return None,

@@ -51,19 +51,18 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
         |words: Words, result: &DealResult| words.ending(result, None, &context()).explanation;
     assert!(
         explanation(GERMAN, &schneider)
-            .ends_with("Hermen hat 27\u{a0}Augen in Stichen, also unter 33: Schneider."),
+            .ends_with("Hermen hat 27\u{a0}Augen ohne Meldungen, also unter 33: Schneider."),
     );
-    assert!(
-        explanation(ENGLISH, &schneider)
-            .ends_with("Hermen has only 27\u{a0}card points in tricks, fewer than 33: Schneider."),
-    );
+    assert!(explanation(ENGLISH, &schneider).ends_with(
+        "Hermen has only 27\u{a0}card points without marriages, fewer than 33: Schneider."
+    ),);
     schneider.clause = Clause(2, 28);
     assert!(
-        explanation(GERMAN, &schneider).ends_with("unter 33\u{a0}Augen in Stichen: Schneider.")
+        explanation(GERMAN, &schneider).ends_with("unter 33\u{a0}Augen ohne Meldungen: Schneider.")
     );
     assert!(
         explanation(ENGLISH, &schneider)
-            .ends_with("fewer than 33\u{a0}card points in tricks: Schneider.")
+            .ends_with("fewer than 33\u{a0}card points without marriages: Schneider.")
     );
     let context = TextContext::new(
         Seat(0),
@@ -82,10 +81,10 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
     let explanation = |words: Words| words.ending(&three, None, &context).explanation;
     assert!(
         explanation(GERMAN)
-            .ends_with("Gegen Franz 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
+            .ends_with("Gegen Franz 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen ohne Meldungen.")
     );
     assert!(explanation(ENGLISH).ends_with(
-        "2\u{a0}game\u{a0}points against Franz: Schneider with 20\u{a0}card points in tricks."
+        "2\u{a0}game\u{a0}points against Franz: Schneider with 20\u{a0}card points without marriages."
     ));
 }
 

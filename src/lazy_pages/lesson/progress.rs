@@ -125,6 +125,7 @@ impl LessonProgress {
     pub fn note_tried(self, choice: TableChoice) {
         self.tried.set_if_changed(match choice {
             TableChoice::Card(card) => Some(Task::Tap(card)),
+            TableChoice::Table | TableChoice::ScoreCard(_) => return,
             _ => None,
         });
     }

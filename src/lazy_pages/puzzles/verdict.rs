@@ -165,12 +165,16 @@ fn is_answer(event: &Event) -> bool {
     }
 }
 
-/// Scrolls the panel to what has been opened in it.
-fn bring_into_sight(opened: &web_sys::Event) {
-    let Some(details) = opened.current_target() else {
+/// Has what is opened in the panel made, and scrolls the panel to it.
+fn show_opened(toggled: &web_sys::Event, is_open: RwSignal<bool>) {
+    let details = toggled.current_target();
+    let Some(details) = details.and_then(|details| details.dyn_into::<Element>().ok()) else {
         return;
     };
-    let details: Element = details.unchecked_into();
+    if !details.has_attribute("open") {
+        return;
+    }
+    is_open.set_if_changed(true);
     laid_out(move || {
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
@@ -203,10 +207,7 @@ fn PossibleLine(words: Words, session: PuzzleSession, line: Moves) -> impl IntoV
         view! { <ol>{moves.map(line).collect_view()}</ol> }.into_any()
     };
     view! {
-        <details on:toggle=move |event| {
-            is_open.set_if_changed(true);
-            bring_into_sight(&event);
-        }>
+        <details on:toggle=move |event| show_opened(&event, is_open)>
             <summary>{words.possible_line()}</summary>
             {move || is_open.get().then(shown)}
         </details>
@@ -233,10 +234,7 @@ fn OtherMoves(words: Words, session: PuzzleSession) -> impl IntoView {
         view! { <ul>{lines}</ul> }.into_any()
     };
     view! {
-        <details on:toggle=move |event| {
-            is_open.set_if_changed(true);
-            bring_into_sight(&event);
-        }>
+        <details on:toggle=move |event| show_opened(&event, is_open)>
             <summary>{words.other_moves()}</summary>
             {move || is_open.get().then(shown)}
         </details>

@@ -30,8 +30,8 @@ mod tests {
     use sechsundsechzig_engine::deal::{Deal, DealResult};
     use sechsundsechzig_engine::rules::Preset;
 
-    /// Deals played to their end, with what each side has won beside its cards.
-    fn played(preset: Preset) -> Vec<(DealResult, Vec<u16>)> {
+    /// Deals played to their end, with what each side has won beside its cards, and which took the last trick.
+    fn played(preset: Preset) -> Vec<(DealResult, Vec<u16>, Option<usize>)> {
         let deal = |seed: u32| {
             let mut played = MatchSession::new(preset, preset.checked(), &seed.to_string());
             while let Some(action) = played.session().deal().legal_actions().first() {
@@ -42,7 +42,12 @@ mod tests {
             let game = preset.rules().game;
             let sides = 0..result.tricks.as_slice().len();
             let extra = sides.map(|side| extra_points(&scene.events, game, side));
-            (result, extra.collect())
+            let mut taken = scene.events.iter().rev();
+            let last = taken.find_map(|event| match event {
+                Event::TrickTaken { seat, .. } => Some(game.side_of(*seat)),
+                _ => None,
+            });
+            (result, extra.collect(), last)
         };
         (0..40).map(deal).collect()
     }
@@ -51,7 +56,7 @@ mod tests {
     fn who_has_four_tricks_in_penneech_marks_one_point_for_them_and_two_more_for_each_further_trick()
      {
         let mut seen = [false; 8];
-        for (result, extra) in played(Preset::Penneech) {
+        for (result, extra, _) in played(Preset::Penneech) {
             for (side, extra) in extra.into_iter().enumerate() {
                 let tricks = result.tricks[side];
                 let expected = match tricks {
@@ -67,9 +72,19 @@ mod tests {
 
     #[test]
     fn without_the_ten_for_the_last_trick_the_cards_of_a_deal_played_out_make_120() {
-        for preset in [Preset::Paderborn, Preset::Three, Preset::Four] {
+        let presets = [
+            Preset::Paderborn,
+            Preset::Three,
+            Preset::ThreeRotating,
+            Preset::Four,
+        ];
+        for preset in presets {
             let mut seen = 0;
-            for (result, extra) in played(preset) {
+            for (result, extra, last) in played(preset) {
+                for (side, extra) in extra.iter().enumerate() {
+                    assert!(*extra <= result.card_points[side], "{}", preset.as_str());
+                    assert!(*extra == 0 || last == Some(side), "{}", preset.as_str());
+                }
                 let points: u16 = result.card_points.as_slice().iter().sum();
                 let extra: u16 = extra.iter().sum();
                 if points < 120 {

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_draws_himself_decides_where_something_could_be_done_before() {
+    fn whoever_draws_manually_decides_where_something_could_be_done_before() {
         let turns = turns(true);
         let at_the_talon = |next| turns.contains(&(next, true));
         assert!(at_the_talon(NextTurn::Player) && at_the_talon(NextTurn::PlayerDraws));

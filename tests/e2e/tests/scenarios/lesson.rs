@@ -153,6 +153,12 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             );
             let said = page.text(".lesson-note p").await?;
             ensure!(!same(&said, &text), "{what}: {said}");
+            if !matches!(lesson.steps[step].task, Task::Move) {
+                let wrong = ".action--wrong, .lesson__cards .card--dim";
+                let right = format!("{0}:is({wrong})", right(&lesson, step));
+                let marked = (page.count(wrong).await?, page.count(&right).await?);
+                ensure!(marked == (1, 0), "{what}: {marked:?} are marked as wrong");
+            }
             let hint = words.lesson(lesson.preset, step, pointer).hint;
             if !hint.is_empty() {
                 let told = page.count(&marked).await?;

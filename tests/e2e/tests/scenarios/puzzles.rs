@@ -133,13 +133,21 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     ensure!(right.starts_with("Richtig!"), "{right}");
     ensure!(right.contains("gewinnst du sicher"), "{right}");
     ensure!(page.count(".verdict li").await? == 0, "the line is open");
-    // On a small phone it is scrolled to.
-    page.run("document.querySelector('.verdict summary').scrollIntoView({ block: 'center' })")
-        .await?;
-    page.click(".verdict summary").await?;
+    page.run(
+        "const summary = document.querySelector('.verdict summary'); \
+        summary.scrollIntoView({ block: 'end' }); \
+        summary.click()",
+    )
+    .await?;
     page.wait_until(
         "it is told move by move how it goes on",
         "document.querySelectorAll('.verdict details[open] li').length > 1",
+    )
+    .await?;
+    page.wait_until(
+        "what is opened is in sight",
+        "document.querySelector('.verdict details[open] li').getBoundingClientRect().bottom \
+            <= document.querySelector('.verdict .btn-row').getBoundingClientRect().top",
     )
     .await?;
     page.run(

@@ -72,7 +72,7 @@ async fn nothing_lies_over_another_however_the_table_is_set(page: &mut Page) -> 
     page.follow("#/deal/1/penneech/oma?dealer=1").await?;
     page.wait_for_turn().await?;
     page.element("[data-call=new-deal]").await?;
-    lies_apart(page, "a question above the helps").await
+    lies_apart(page, "a question above the help buttons").await
 }
 
 /// Where the number on the talon is the number of its last card, too.
@@ -286,7 +286,7 @@ async fn on_a_desktop_the_moves_show_the_cards_of_each_trick_in_every_game(
 }
 
 /// A deal won from Hermen by 2 game points.
-const WON: &str = "20000,paderborn,1,2,";
+pub const WON: &str = "20000,paderborn,1,2,";
 
 async fn on_a_desktop_what_all_deals_add_up_to_stands_by_the_hand(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
@@ -317,6 +317,10 @@ async fn on_a_desktop_what_all_deals_add_up_to_stands_by_the_hand(page: &mut Pag
         )
         .await?;
     ensure!(covered.is_empty(), "over {covered:?}");
+    let is_by_hand: bool = page
+        .value("document.querySelector('.side__facts').getBoundingClientRect().bottom > document.querySelector('.hand').getBoundingClientRect().top")
+        .await?;
+    ensure!(is_by_hand, "it stands above the hand");
     Ok(())
 }
 

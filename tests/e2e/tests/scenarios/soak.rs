@@ -26,11 +26,11 @@ const LOOKS: usize = 80;
 
 /// A player who plays the first card that can be played, in the page itself, as fast as it lets him; who opens the menu
 /// before each deal, and rests at the end of as many deals as wanted.
-const PLAYER: &str = "window.played = 0; window.wanted = 0; window.player = setInterval(() => { \
+const PLAYER: &str = "window.played = 0; window.wanted = 0; window.closed = 0; window.player = setInterval(() => { \
     const one = (css) => document.querySelector(css); \
     const free = (element) => element.getAttribute('aria-disabled') !== 'true'; \
     const close = one('dialog[open] .dialog__close'); \
-    if (close) return close.click(); \
+    if (close) { closed += 1; return close.click() } \
     if (one('.end__go')) { \
         if (played < wanted) { \
             played += 1; \
@@ -94,6 +94,8 @@ async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
     let begun = Instant::now();
     // What is made once and kept, such as the worker's tables, is made now.
     play(page, step).await?;
+    let closed: usize = page.value("closed").await?;
+    ensure!(closed + 1 >= step, "the menu was opened {closed} times");
     let first = page.holding().await?;
     report(step, begun, &first);
     let mut played = step;
