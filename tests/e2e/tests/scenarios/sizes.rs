@@ -457,8 +457,12 @@ const HIDDEN_AT_END: &str = "(({ scrollHeight, clientHeight }) => [scrollHeight 
 
 /// The end of a deal that was just played shows all it says, and its buttons all their words.
 async fn end_fits(page: &Page, what: &str) -> Result {
-    let seen: Vec<(_, (i32, bool, String))> =
-        page.in_each_size(SIZES_OF_ENDS, HIDDEN_AT_END).await?;
+    end_fits_in(page, what, SIZES_OF_ENDS).await
+}
+
+/// The same in windows of these sizes.
+async fn end_fits_in(page: &Page, what: &str, sizes: &[(u32, u32)]) -> Result {
+    let seen: Vec<(_, (i32, bool, String))> = page.in_each_size(sizes, HIDDEN_AT_END).await?;
     for ((width, height), (hidden, is_covered, cut)) in seen {
         ensure!(hidden == 0, "{what} at {width}×{height} hides {hidden}");
         ensure!(
@@ -504,7 +508,7 @@ async fn the_end_of_a_deal_with_many_words_never_scrolls(page: &mut Page) -> Res
         .await?;
         end_fits(page, "a missed claim").await?;
     }
-    // So much is said where the next deal decides.
+    // So much is said where the next deal decides; on phones held upright the score gives way to it.
     page.run(
         "const news = document.createElement('p'); \
         news.className = 'end__news'; \
@@ -512,7 +516,12 @@ async fn the_end_of_a_deal_with_many_words_never_scrolls(page: &mut Page) -> Res
         document.querySelector('.end__head').append(news)",
     )
     .await?;
-    end_fits(page, "a missed claim before the last deal").await
+    end_fits_in(
+        page,
+        "a missed claim before the last deal",
+        &[(320, 568), (360, 640), (390, 844)],
+    )
+    .await
 }
 
 /// Whoever was sent the cards has the way to the comparison among the buttons.
