@@ -224,7 +224,8 @@ mod tests {
             all.iter().map(|share| u32::from(*share)).sum::<u32>() / all.len() as u32
         };
         let [best, worst] = [true, false].map(mean);
-        assert!(best >= 90 && worst <= 20, "{best} {worst}");
+        // Nearly all that a deal can cost is given away: two game points leave 37 %, three 22 %.
+        assert!(best >= 90 && worst <= 37, "{best} {worst}");
     }
 
     #[test]
