@@ -22,8 +22,8 @@ const RATED: usize = 20;
 const RATING: char = '*';
 /// Between accuracy and luck.
 const ACCURACY_END: char = '/';
-/// The same in earlier releases, which measured accuracy otherwise: of their deals the luck alone is read, and the last ones
-/// are rated anew.
+/// The same in earlier releases, which measured accuracy otherwise: of their deals the luck alone is read until they are rated
+/// anew.
 const OTHER_ACCURACY_END: char = ':';
 
 /// What a finished deal says of its player.
@@ -130,14 +130,17 @@ pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
     DealRating::decode(head(numbered(archive, number)?).split_once(RATING)?.1)
 }
 
-/// The texts of the last deals that are not rated yet, the newest first.
+/// The texts of the deals that are to be rated, the newest first: the last ones that are not yet, and all that an earlier release
+/// rated.
 pub fn unrated(archive: &str) -> impl Iterator<Item = &str> {
-    let last = all(archive).rev().take(RATED);
-    let is_rated = |rating: &str| rating.is_empty() || rating.contains(ACCURACY_END);
-    last.filter(move |deal| {
-        let rating = head(deal).split_once(RATING);
-        !rating.is_some_and(|(_, rating)| is_rated(rating))
-    })
+    let newest_first = all(archive).rev().enumerate();
+    let is_unrated = |back, deal| match head(deal).split_once(RATING) {
+        Some((_, rating)) => rating.contains(OTHER_ACCURACY_END),
+        None => back < RATED,
+    };
+    newest_first
+        .filter(move |(back, deal)| is_unrated(*back, deal))
+        .map(|(_, deal)| deal)
 }
 
 /// What is saved once a deal is rated, or cannot be; nothing where the deal is not kept any more.
@@ -342,6 +345,13 @@ mod tests {
         assert_eq!(super::rating(&rated, 0), Some(rating));
         assert_eq!(unrated(&rated).count(), 0);
         assert_eq!(back(&rated, 0), Some(of_day(1)));
+
+        let mut archive = rated_before.clone();
+        for day in 2..50 {
+            archive = add(&archive, &of_day(day).encode());
+        }
+        assert_eq!(unrated(&archive).count(), RATED + 1);
+        assert_eq!(unrated(&archive).last(), Some(&*rated_before));
     }
 
     #[test]
