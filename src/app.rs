@@ -18,6 +18,7 @@ use crate::pages::table::Table;
 use crate::panic;
 use crate::platform::address;
 use crate::platform::dom::{dispatch_window_event, find, keep_place};
+use crate::platform::live_region;
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
 use crate::platform::startup;
@@ -231,6 +232,9 @@ fn to_the_table(app: AppContext) {
 
 fn set_route(app: AppContext, route: Route) {
     address::note_arrival(&route);
+    if route.is_lazy() {
+        live_region::clear();
+    }
     app.route.set(route);
 }
 

@@ -14,7 +14,7 @@ impl Words {
             (self.key_enter(), self.keys_play()),
             ("D", self.draw()),
             ("A", self.out()),
-            ("C", self.cover()),
+            ("C", self.keys_cover()),
             ("X", self.rob()),
             ("M", self.announce()),
             ("L", self.last_trick()),

@@ -571,6 +571,7 @@ keys! {
     "Key help: End" keys_last
     "Key help: 1 to 9" keys_number
     "Key help: Enter" keys_play
+    "Key help: C" keys_cover in schnapsen
     "Key help: S" keys_state
     "Key help: T" keys_trump in schnapsen
     "Key help: Escape" keys_escape

@@ -21,7 +21,7 @@ pub fn read_out(sentence: &str) {
     }
 }
 
-/// Takes away what was read out in another language.
+/// Takes away what was read out: at the table, once another page is open, or in another language.
 pub fn clear() {
     if let Some(region) = find("#live-region") {
         region.set_text_content(None);

@@ -17,6 +17,7 @@ texts! {
     announce: "Ansagen",
     trump: "Atout",
     card_values_help: "Von der höchsten zur niedrigsten, mit ihren Augen. Jedes Atout sticht jede andere Farbe.",
+    keys_cover: "Zudrehen oder verzichten",
     keys_trump: "Atout und Talon vorlesen",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",

@@ -496,6 +496,7 @@ texts! {
     keys_last: "Letzte Karte",
     keys_number: "Karte nach Nummer wählen, noch einmal: spielen",
     keys_play: "Karte spielen, ziehen, weiter",
+    keys_cover: "Decken oder verzichten",
     keys_state: "Spielstand vorlesen",
     keys_trump: "Trumpf und Talon vorlesen",
     keys_escape: "Abbrechen, Seite verlassen",

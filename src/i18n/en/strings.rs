@@ -496,6 +496,7 @@ texts! {
     keys_last: "Last card",
     keys_number: "Choose a card by number; press again to play it",
     keys_play: "Play the card, draw, continue",
+    keys_cover: "Close or pass",
     keys_state: "Read out the table",
     keys_trump: "Read out trumps and talon",
     keys_escape: "Cancel, or leave a page",

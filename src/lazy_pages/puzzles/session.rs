@@ -93,6 +93,7 @@ impl PuzzleSession {
 
     /// Lets the solver try once more.
     pub fn try_again(self) {
+        self.shows_cards.set(false);
         self.position.set(self.unsolved.get_value());
         self.outcome.set(None);
     }

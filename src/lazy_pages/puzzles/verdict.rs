@@ -60,10 +60,12 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     };
     view! {
         <section class="verdict" aria-label=heading>
-            <h2 tabindex="-1" use:focus_when_shown>
-                {heading}
-            </h2>
-            <p class="verdict__move">{describe(words, session, action)}</p>
+            <div class="verdict__move">
+                <h2 tabindex="-1" use:focus_when_shown>
+                    {heading}
+                </h2>
+                <p>{describe(words, session, action)}</p>
+            </div>
             {hand}
             {sentences.collect_view()}
             <PossibleLine words session line />

@@ -19,6 +19,8 @@ const NUMBERS: &str = "162";
 #[component]
 pub fn DecisionChart(
     decisions: Vec<ReviewedDecision>,
+    /// The numbers they have among all.
+    numbers: Vec<u32>,
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,
@@ -27,6 +29,10 @@ pub fn DecisionChart(
     /// What the deal brought the player, in thousandths of a point.
     brought: Option<i32>,
     game: Game,
+    /// The decision opened last.
+    opened: RwSignal<Option<usize>>,
+    /// The decision on the board.
+    shown: Memo<Option<usize>>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let decision_values = decision_values(&decisions);
@@ -41,19 +47,19 @@ pub fn DecisionChart(
     let scale = ChartScale::of(&decision_values, brought);
     let (x, y) = (|place| scale.x(place), |worth| scale.y(worth));
     let marked = costliest.map(|(place, _)| place);
-    let shown = &decision_values[..drawn];
-    let between = shown.windows(2).enumerate().map(|(at, pair)| {
+    let evaluated = &decision_values[..drawn];
+    let between = evaluated.windows(2).enumerate().map(|(at, pair)| {
         let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
         view! { <Line class="chart__line" from to /> }.into_any()
     });
-    let falls = shown.iter().enumerate().map(|(at, worth)| {
+    let falls = evaluated.iter().enumerate().map(|(at, worth)| {
         let falls = worth.after < worth.before;
         falls.then(|| {
             let (from, to) = ((x(at), y(worth.before)), (x(at), y(worth.after)));
             view! { <Line class="chart__drop" from to /> }.into_any()
         })
     });
-    let dots = shown.iter().enumerate().map(|(at, worth)| {
+    let dots = evaluated.iter().enumerate().map(|(at, worth)| {
         let (class, radius) = if marked == Some(at) {
             ("chart__costliest", "8")
         } else {
@@ -86,7 +92,7 @@ pub fn DecisionChart(
             }
             .into_any()
         });
-    let numbers = numbered.into_iter().map(|at| {
+    let labels = numbered.into_iter().map(|at| {
         let class = if marked == Some(at) {
             "chart__label chart__label--costliest"
         } else {
@@ -96,6 +102,22 @@ pub fn DecisionChart(
             <text class=class x=x(at).to_string() y=NUMBERS text-anchor="middle">
                 {(at + 1).to_string()}
             </text>
+        }
+        .into_any()
+    });
+    let width = x(1) - x(0);
+    let columns = numbers.into_iter().enumerate().map(|(at, number)| {
+        let number = number as usize;
+        let left = x(at) - width / 2;
+        view! {
+            <rect
+                class="chart__column"
+                data-shown=move || (shown.get() == Some(number)).then_some("")
+                x=left.to_string()
+                width=width.to_string()
+                height="100%"
+                on:click=move |_| opened.set(Some(number))
+            />
         }
         .into_any()
     });
@@ -122,7 +144,8 @@ pub fn DecisionChart(
                 {end}
                 {falls.collect_view()}
                 {dots.collect_view()}
-                {numbers.collect_view()}
+                {labels.collect_view()}
+                {columns.collect_view()}
             </svg>
         </figure>
     }

@@ -6,7 +6,9 @@ use super::{ReviewedDeal, tenths};
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Evaluation, ReviewedDecision, SeatKnowledge, Verdict, costliest};
+use crate::model::review::{
+    Evaluation, ReviewedDecision, SeatKnowledge, Severity, Verdict, costliest,
+};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Seat};
@@ -62,6 +64,7 @@ pub fn DecisionRow(
             }>
                 <summary class="decisions__row">
                     <span class="num">{move || place(analysis, number).to_string()}</span>
+                    {move || decision().and_then(|one| sign(deal, &one))}
                     <span>{done}</span>
                     <em>{move || decision().map_or_else(String::new, |one| verdict(deal, &one))}</em>
                 </summary>
@@ -90,6 +93,30 @@ fn verdict(deal: ReviewedDeal, decision: &ReviewedDecision) -> String {
         Some(Verdict::Wrong) if deal.went_well(decision) => words.verdict_risky().into(),
         Some(Verdict::Wrong) => words.verdict_wrong().into(),
     }
+}
+
+/// The sign before a decision, as beside the moves of a game of chess; the verdict behind it says the same in words.
+fn sign(deal: ReviewedDeal, decision: &ReviewedDecision) -> Option<AnyView> {
+    let severity = match decision.verdict()? {
+        Verdict::Forced => return None,
+        Verdict::Best | Verdict::Good => {
+            return Some(view! { <i class="sign sign--good" aria-hidden="true"></i> }.into_any());
+        }
+        Verdict::Costs(cost) => Severity::of(cost, deal.context.rules.game),
+        Verdict::Wrong if deal.went_well(decision) => Severity::Inaccuracy,
+        Verdict::Wrong => Severity::Blunder,
+    };
+    let (class, sign) = match severity {
+        Severity::Inaccuracy => ("sign sign--inaccuracy", "?!"),
+        Severity::Mistake => ("sign", "?"),
+        Severity::Blunder => ("sign", "??"),
+    };
+    let sign = view! {
+        <i class=class aria-hidden="true">
+            {sign}
+        </i>
+    };
+    Some(sign.into_any())
 }
 
 /// All there is to say about a decision.

@@ -187,7 +187,10 @@ fn DealReview(
                     let (decisions, costliest) = charted(analysis);
                     let is_whole = !analysis.is_under_way();
                     let game = deal.context.rules.game;
-                    view! { <DecisionChart decisions costliest is_whole brought=deal.brought() game /> }.into_any()
+                    let brought = deal.brought();
+                    let numbers = rows(analysis);
+                    view! { <DecisionChart decisions numbers costliest is_whole brought game opened shown /> }
+                        .into_any()
                 }}
                 {deal
                     .may_end_match

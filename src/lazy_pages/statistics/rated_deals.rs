@@ -12,7 +12,7 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
-/// From so many rated deals on accuracy stands beside the friends': fewer say little.
+/// From so many rated deals on accuracy has a chart and stands beside the friends': fewer say little.
 const ENOUGH_TO_COMPARE: usize = 5;
 
 #[derive(Clone, Copy)]
@@ -97,7 +97,7 @@ fn accuracy(words: Words, rated: &[Rated], waiting: usize) -> AnyView {
         (!shares.is_empty()).then(|| vec![shares.len().to_string(), percent(&shares)])
     };
     let table = by_opponent(words, rated, &[words.accuracy()], cells);
-    let chart = (accuracies.len() > 1).then(|| {
+    let chart = (accuracies.len() >= ENOUGH_TO_COMPARE).then(|| {
         view! {
             <p class="hint-line">{words.accuracy_course()}</p>
             <AccuracyChart shares=accuracies.clone() />

@@ -101,6 +101,37 @@ pub enum Verdict {
     Wrong,
 }
 
+/// How bad a decision was, in the steps that chess writes behind a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// `?!`
+    Inaccuracy,
+    /// `?`
+    Mistake,
+    /// `??`
+    Blunder,
+}
+
+impl Severity {
+    /// How bad it is to lose so many thousandths of a point: from a whole game point on, or from as much as that in a game that
+    /// counts otherwise, a blunder, from half of it a mistake.
+    #[must_use]
+    pub const fn of(cost: i32, game: Game) -> Severity {
+        let whole = match game {
+            Game::Penneech => 5_000,
+            Game::FreeTrumps => 20_000,
+            _ => 1_000,
+        };
+        if cost >= whole {
+            Severity::Blunder
+        } else if cost >= whole / 2 {
+            Severity::Mistake
+        } else {
+            Severity::Inaccuracy
+        }
+    }
+}
+
 impl ReviewedDecision {
     /// How good it was, once it has been evaluated.
     #[must_use]

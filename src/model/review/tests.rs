@@ -86,6 +86,19 @@ fn a_decision_is_as_good_as_it_is_near_the_best() {
 }
 
 #[test]
+fn a_decision_is_as_bad_as_what_it_cost_in_the_points_of_its_game() {
+    let severities = |cost| {
+        [Game::TwoHanded, Game::Penneech, Game::FreeTrumps].map(|game| Severity::of(cost, game))
+    };
+    use Severity::{Blunder, Inaccuracy, Mistake};
+    assert_eq!(severities(400), [Inaccuracy; 3]);
+    assert_eq!(severities(500), [Mistake, Inaccuracy, Inaccuracy]);
+    assert_eq!(severities(2_500), [Blunder, Mistake, Inaccuracy]);
+    assert_eq!(severities(10_000), [Blunder, Blunder, Mistake]);
+    assert_eq!(severities(20_000), [Blunder; 3]);
+}
+
+#[test]
 fn with_free_trumps_a_deal_brings_card_points_and_marriages() {
     let per_side = |points: &[u16]| PerSide::from_slice(points).unwrap();
     let lost = DealResult {

@@ -399,7 +399,18 @@ async fn signs_of_keys_are_shown_while_the_keys_act(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// A screen reader that goes through another page would come upon it there.
+async fn what_the_table_read_out_does_not_stay_on_other_pages(page: &mut Page) -> Result {
+    const READ_OUT: &str = "document.querySelector('#live-region').textContent";
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    page.wait_until("something is read out", READ_OUT).await?;
+    page.go("#/settings").await?;
+    page.wait_until("it is gone", &format!("!{READ_OUT}")).await
+}
+
 e2e::in_chromium_alone!(
+    what_the_table_read_out_does_not_stay_on_other_pages,
     a_deal_of_another_game_is_read_out_in_its_words_from_the_first_sentence,
     signs_of_keys_are_shown_while_the_keys_act,
 );

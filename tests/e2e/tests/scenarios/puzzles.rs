@@ -248,6 +248,44 @@ async fn a_claim_can_be_taken_back_where_it_asks_for_a_marriage(page: &mut Page)
     Ok(())
 }
 
+async fn beside_the_table_an_answer_covers_nothing_of_it(page: &mut Page) -> Result {
+    const COVERED: &str = "(() => { const answer = document.querySelector('.verdict').getBoundingClientRect(); \
+        return [...document.querySelectorAll('.hand .card, .trick .card, .talon, .seat__name, .log__text')].filter((one) => { \
+            const box = one.getBoundingClientRect(); \
+            return box.right > answer.left && box.left < answer.right && box.bottom > answer.top && box.top < answer.bottom \
+        }).map((one) => one.className) })()";
+    const KNOWN: &str = "document.querySelector('.side .sight__cards')?.checkVisibility() === true";
+    let solution = solution(1)?;
+    for (width, height) in [(768, 1024), (1024, 768), (1440, 900)] {
+        page.resize(width, height).await?;
+        page.open_quickly("").await?;
+        enter(page, "#/puzzles/1").await?;
+        ensure!(page.value::<bool>(KNOWN).await?, "{width}: not shown");
+        choose_by_keys(page, |card| card != solution).await?;
+        verdict(page).await?;
+        page.wait_until(
+            "the cards lie",
+            &format!("document.querySelectorAll({LAID:?}).length === 2"),
+        )
+        .await?;
+        let covered: Vec<String> = page.value(COVERED).await?;
+        ensure!(covered.is_empty(), "{width}: {covered:?}");
+        ensure!(
+            !page.value::<bool>(KNOWN).await?,
+            "{width}: beside the answer"
+        );
+        page.click(".bar__cards").await?;
+        page.wait_until("the cards known are shown", KNOWN).await?;
+        page.press(Key::Escape).await?;
+        page.wait_until("they are gone", &format!("!({KNOWN})"))
+            .await?;
+        page.click(".verdict [data-call=again]").await?;
+        page.wait_until("they stand beside the table again", KNOWN)
+            .await?;
+    }
+    Ok(())
+}
+
 async fn the_puzzle_of_the_day_needs_no_network(page: &mut Page) -> Result {
     page.open("").await?;
     page.wait_until_kept().await?;
@@ -288,6 +326,7 @@ e2e::in_both_browsers!(
     a_puzzle_is_solved_with_keys_alone_and_stays_solved,
     the_solution_is_shown_and_the_deal_played_on,
     a_claim_can_be_taken_back_where_it_asks_for_a_marriage,
+    beside_the_table_an_answer_covers_nothing_of_it,
     the_puzzle_of_the_day_needs_no_network,
     a_number_without_a_puzzle_leads_to_the_list,
 );

@@ -45,6 +45,16 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
         .value("[...document.querySelectorAll('.decisions__row em')].filter((e) => !e.textContent).length")
         .await?;
     ensure!(unevaluated == 0, "{unevaluated} decisions have no verdict");
+    let unsigned: Vec<String> = page
+        .value(
+            "[...document.querySelectorAll('.decisions__row')].map((row) => \
+                [row.querySelector('em').textContent, row.querySelector('.sign')?.textContent]) \
+                .filter(([verdict, sign]) => verdict === 'einziger Zug' ? sign !== undefined \
+                    : verdict.startsWith('kostet') ? !/^[?][?!]?$/.test(sign) : sign !== '') \
+                .map((row) => row.join(': '))",
+        )
+        .await?;
+    ensure!(unsigned.is_empty(), "wrong signs: {unsigned:?}");
     let dots = page.count(".chart circle:not(.chart__end)").await?;
     ensure!(dots == decisions, "{dots} dots for {decisions} decisions");
     ensure!(page.count(".chart__end").await? == 1, "how it ended");
@@ -120,6 +130,23 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
         page.count(".review-board .hand .card").await? > 0,
         "no hand"
     );
+    let ends: Vec<f64> = page
+        .value(
+            "['.review-board', '.review', '.costliest', '.decisions'] \
+                .map((css) => document.querySelector(css).getBoundingClientRect().bottom - innerHeight)",
+        )
+        .await?;
+    ensure!(
+        ends.iter().all(|end| *end <= 0.0),
+        "beyond the window: {ends:?}"
+    );
+    page.click(".chart__column:nth-of-type(3)").await?;
+    page.wait_until(
+        "the chart leads to a decision",
+        "document.querySelector('.review-board__go span').textContent.startsWith('Zug 3 ') \
+            && document.querySelector('.chart__column:nth-of-type(3)').hasAttribute('data-shown')",
+    )
+    .await?;
     page.run("document.querySelector('.decisions li:first-child summary').click()")
         .await?;
     page.wait_until(
