@@ -79,7 +79,7 @@ fn Title() -> impl IntoView {
     }
 }
 
-/// The score of the match, or what is played apart from it, which leads to the scoreboard.
+/// The score of the match, or what single deal is played, which leads to the scoreboard.
 #[component]
 fn Score() -> impl IntoView {
     let game = GameController::use_context();

@@ -90,7 +90,7 @@ fn DealEndButtons(is_won: bool) -> impl IntoView {
         day,
         ..
     } = game.summary_untracked();
-    let label = match game.with_match_untracked(MatchSession::is_apart) {
+    let label = match game.with_match_untracked(MatchSession::is_single_deal) {
         true if has_paused_match => words.back_to_match(),
         true => words.next_match(),
         false => words.next_deal(),

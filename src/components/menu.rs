@@ -153,17 +153,17 @@ fn PresentGame() -> impl IntoView {
 #[component]
 fn OtherMatch() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
-    let is_apart = move || game.standing.with(|standing| standing.is_apart);
+    let is_single_deal = move || game.standing.with(|standing| standing.is_single_deal);
     let text = move || {
         let words = app.look().words;
-        if is_apart() {
+        if is_single_deal() {
             words.back_to_match()
         } else {
             words.new_match()
         }
     };
     let open = move |_| {
-        if untrack(is_apart) {
+        if untrack(is_single_deal) {
             game.dialog.set_if_changed(None);
             game.back_to_match();
         } else {

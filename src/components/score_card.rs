@@ -150,7 +150,7 @@ fn from_hundredths(hundredths: i32) -> String {
 pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
     let context = model.context;
     let class = move || {
-        if standing.with(|standing| standing.is_apart) {
+        if standing.with(|standing| standing.is_single_deal) {
             "score-cards score-cards--none"
         } else {
             "score-cards"

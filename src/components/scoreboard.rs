@@ -18,7 +18,7 @@ pub fn Scoreboard() -> impl IntoView {
     // A deal beside the match counts in none.
     let this_match = move || {
         let score = score_so_far(game);
-        let is_in_match = !game.with_match_untracked(MatchSession::is_apart);
+        let is_in_match = !game.with_match_untracked(MatchSession::is_single_deal);
         is_in_match.then(|| deals(words, &score, &game.text_context()))
     };
     view! {

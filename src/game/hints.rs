@@ -81,7 +81,8 @@ impl GameController {
     fn warns_of_practice(self) -> bool {
         let (counts, is_day) = self.with_match_untracked(|match_session| {
             let is_day = match_session.day().is_some();
-            let counts = !match_session.is_practice() && (is_day || !match_session.is_apart());
+            let counts =
+                !match_session.is_practice() && (is_day || !match_session.is_single_deal());
             (counts, is_day)
         });
         let warns = counts

@@ -18,9 +18,9 @@ impl GameController {
         if self.is_read_only() {
             return;
         }
-        if self.with_match_untracked(MatchSession::is_apart) {
+        if self.with_match_untracked(MatchSession::is_single_deal) {
             self.back_to_match();
-            // A new release may start after a deal apart, too.
+            // A new release may start after a single deal, too.
             service_worker::update();
             self.find_focus(0);
         } else if self.match_is_over_untracked() {
@@ -46,7 +46,7 @@ impl GameController {
     /// A new match by the same rules; one that is running is left only after a question.
     pub fn ask_for_new_match(self) {
         let would_end = |match_session: &MatchSession| {
-            match_session.is_under_way() && !match_session.is_apart()
+            match_session.is_under_way() && !match_session.is_single_deal()
         };
         if self.with_match_untracked(would_end) && !self.is_read_only() {
             self.dialog.set_if_changed(Some(TableDialog::NewMatch));
@@ -83,7 +83,7 @@ impl GameController {
         }
         let running = self.with_match_untracked(|match_session| {
             let running = match_session.running();
-            let is_left = match_session.is_under_way() && !match_session.is_apart();
+            let is_left = match_session.is_under_way() && !match_session.is_single_deal();
             is_left.then_some((running.preset, running.rules))
         });
         match running {
@@ -117,7 +117,7 @@ impl GameController {
 
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
-        if self.with_match_untracked(MatchSession::is_apart) {
+        if self.with_match_untracked(MatchSession::is_single_deal) {
             self.paused_match()
                 .map(|paused| paused.match_session.word())
         } else {

@@ -1,7 +1,6 @@
 //! The game as the page plays it: what lies on the table is folded from events, one step after
 //! the other, at the player's pace.
 
-mod apart;
 mod explanations;
 pub mod focus;
 mod hints;
@@ -16,6 +15,7 @@ mod prompt;
 mod read_only;
 mod records;
 mod score_sheets;
+mod single_deal;
 mod start;
 mod summary;
 
@@ -259,7 +259,9 @@ impl GameController {
     #[must_use]
     pub fn match_end_untracked(self) -> Option<MatchEnd> {
         self.with_match_untracked(|match_session| {
-            let scored = match_session.scored().filter(|_| !match_session.is_apart());
+            let scored = match_session
+                .scored()
+                .filter(|_| !match_session.is_single_deal());
             scored.and_then(|scored| scored.end)
         })
     }

@@ -127,19 +127,19 @@ impl GameController {
         self.paused_store.save();
     }
 
-    /// The match that was left for a deal apart.
+    /// The match that was left for a single deal.
     pub(super) fn paused_match(self) -> Option<PausedMatch> {
         let texts = self.paused_texts();
         let mut read = paused_matches::all(&texts)
             .rev()
             .filter_map(PausedMatch::decode);
-        read.find(|paused| !paused.match_session.is_apart())
+        read.find(|paused| !paused.match_session.is_single_deal())
     }
 
-    /// Whether a deal apart is played while a match waits.
+    /// Whether a single deal is played while a match waits.
     #[must_use]
     pub fn has_left_match_untracked(self) -> bool {
-        self.with_match_untracked(MatchSession::is_apart) && self.paused_match().is_some()
+        self.with_match_untracked(MatchSession::is_single_deal) && self.paused_match().is_some()
     }
 
     /// Back to the paused match; to a new one by the same rules if there is none.
@@ -154,15 +154,15 @@ impl GameController {
         }
     }
 
-    /// Plays another match. The present one is paused, unless it is given up for this one or is not under way; for a deal
-    /// apart it is paused as it is, whatever its state.
+    /// Plays another match. The present one is paused, unless it is given up for this one or is not under way; for a single
+    /// deal it is paused as it is, whatever its state.
     pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
         let saved = self.paused_store.texts();
         let mut texts = self
             .with_match_untracked(|match_session| paused_matches::without(&saved, match_session));
-        let is_match = self.with_match_untracked(|match_session| !match_session.is_apart());
+        let is_match = self.with_match_untracked(|match_session| !match_session.is_single_deal());
         let is_paused = match is_match {
-            true if next.is_apart() => true,
+            true if next.is_single_deal() => true,
             true if gives_up => false,
             _ => self.with_match_untracked(MatchSession::is_under_way),
         };
@@ -176,7 +176,7 @@ impl GameController {
             texts = paused_matches::with(&texts, &paused);
         }
         let mut rest = paused_matches::without(&texts, &next);
-        if !next.is_apart() {
+        if !next.is_single_deal() {
             rest = paused_matches::under_way(&rest);
             if is_match {
                 // The deal that was over when it was left has been recorded.

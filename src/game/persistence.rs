@@ -101,7 +101,7 @@ impl GameController {
         let sum = envelope::checksum(&over);
         let opponent = untrack(|| self.opponent_opposite());
         self.with_match_untracked(|match_session| {
-            if !match_session.is_apart() {
+            if !match_session.is_single_deal() {
                 self.score_sheets.record(match_session, &sum, reopened);
             }
             FinishedDeal::new(self.app, match_session, opponent).record(&sum);

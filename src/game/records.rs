@@ -39,7 +39,7 @@ impl FinishedDeal<'_> {
 
     /// Writes it up wherever it belongs, unless that has been done; the sum is that of its match as it is encoded.
     pub(super) fn record(&self, sum: &str) {
-        if self.match_session.is_apart() {
+        if self.match_session.is_single_deal() {
             self.record_day();
         } else {
             self.record_in_history(sum);

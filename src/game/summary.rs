@@ -13,7 +13,7 @@ use sechsundsechzig_engine::match_score::deal_history::{Played, Tag};
 /// What the end of a deal or a match tells beside its result: read from storage once, when it comes.
 #[derive(Clone, Default)]
 pub struct Summary {
-    /// Whether a match is paused while the deal was played apart.
+    /// Whether a match is paused while this single deal was played.
     pub has_paused_match: bool,
     /// The link of the deal somebody sent, if these were its cards.
     pub challenge: Option<String>,
@@ -97,7 +97,7 @@ impl GameController {
     fn summarize(self) {
         let load = |key| self.app.load(key).unwrap_or_default();
         let mut summary = Summary::default();
-        if self.with_match_untracked(MatchSession::is_apart) {
+        if self.with_match_untracked(MatchSession::is_single_deal) {
             summary.has_paused_match = self.has_left_match_untracked();
             summary.challenge = self.challenge(load(StorageKey::Challenge));
             summary.day = self.with_match_untracked(|match_session| {

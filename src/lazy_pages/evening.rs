@@ -472,7 +472,7 @@ fn begin(app: AppContext, evening: Evening) {
             .into_iter()
             .map(|paused| paused.match_session),
     );
-    let word = before.find(|match_session| !match_session.is_apart());
+    let word = before.find(|match_session| !match_session.is_single_deal());
     let word = word
         .map(|match_session| match_session.word())
         .unwrap_or_default();

@@ -95,7 +95,7 @@ impl ArchivedDeal {
 }
 
 /// What is saved with one deal more; the oldest goes. A deal that is saved already stays saved once: one of a match may be told
-/// again when a deal apart was played after it.
+/// again when a single deal was played after it.
 #[must_use]
 pub fn add(archive: &str, deal: &str) -> String {
     let mut deals: Vec<&str> = all(archive).collect();

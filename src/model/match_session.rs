@@ -26,8 +26,8 @@ pub struct Finished {
     pub flags: DealFlags,
 }
 
-/// Before a match that is played apart.
-const APART: char = '~';
+/// Before a single deal.
+const SINGLE_DEAL: char = '~';
 /// Before what the match is sealed with.
 const SEALED: char = '=';
 
@@ -65,8 +65,8 @@ pub struct MatchSession {
     session: Session,
     /// What is noted of the deal under way.
     flags: DealFlags,
-    /// Whether this is one deal, tried apart from any match.
-    apart: bool,
+    /// Whether this is a single deal, which belongs to no match.
+    is_single_deal: bool,
     /// What its deals are sealed with.
     seals: Seals,
     /// Every deal that is over, the present one too once it is.
@@ -112,12 +112,12 @@ impl MatchSession {
         })
     }
 
-    /// A deal played apart from any match, from where it stood after these moves; as practice, if the
+    /// A deal that belongs to no match, from where it stood after these moves; as practice, if the
     /// player knows more of it than he could.
     #[must_use]
-    pub fn apart(replay: &Replay, practice: bool) -> MatchSession {
+    pub fn single_deal(replay: &Replay, practice: bool) -> MatchSession {
         let mut match_session = MatchSession::of_link(replay.link().clone());
-        match_session.apart = true;
+        match_session.is_single_deal = true;
         match_session.flags.practice = practice;
         for action in replay.moves() {
             if match_session.play(*action).is_err() {
@@ -134,7 +134,7 @@ impl MatchSession {
             session: Session::new(header),
             running,
             flags: DealFlags::default(),
-            apart: false,
+            is_single_deal: false,
             seals: Seals::None,
             finished: Vec::new(),
         }
@@ -181,7 +181,7 @@ impl MatchSession {
     /// The date, if this is its deal of the day.
     #[must_use]
     pub fn day(&self) -> Option<&str> {
-        let date = daily::date_of(&self.first.seed).filter(|_| self.apart);
+        let date = daily::date_of(&self.first.seed).filter(|_| self.is_single_deal);
         date.filter(|date| daily::link(date) == self.first)
     }
 
@@ -191,11 +191,11 @@ impl MatchSession {
         self.day().and_then(daily::opponent)
     }
 
-    /// Whether leaving it would leave something of the player's unfinished: a match or a deal apart
+    /// Whether leaving it would leave something of the player's unfinished: a match or a single deal
     /// that is begun and not over. One tried again for practice counts for nothing.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        if self.apart {
+        if self.is_single_deal {
             let counts = self.day().is_some() || !self.flags.practice;
             counts && self.scored().is_none() && !self.is_untouched()
         } else {
@@ -220,10 +220,10 @@ impl MatchSession {
         self.flags.counted = counted;
     }
 
-    /// Whether this is one deal, tried apart from any match.
+    /// Whether this is a single deal, which belongs to no match.
     #[must_use]
-    pub const fn is_apart(&self) -> bool {
-        self.apart
+    pub const fn is_single_deal(&self) -> bool {
+        self.is_single_deal
     }
 
     /// The place of the present deal in the match, from 0.
@@ -232,7 +232,7 @@ impl MatchSession {
         self.finished.len() - over
     }
 
-    /// The seal of the present deal, 64 hexadecimal digits; deals apart and those of the first releases have
+    /// The seal of the present deal, 64 hexadecimal digits; single deals and those of the first releases have
     /// none.
     #[must_use]
     pub fn seal(&self) -> Option<String> {
@@ -406,8 +406,8 @@ impl MatchSession {
     #[must_use]
     pub fn encode(&self) -> String {
         let mut text = self.first.to_string();
-        if self.apart {
-            text.insert(0, APART);
+        if self.is_single_deal {
+            text.insert(0, SINGLE_DEAL);
         }
         let seals = match &self.seals {
             Seals::None => None,
@@ -442,7 +442,10 @@ impl MatchSession {
     pub fn for_report(saved: &str) -> String {
         let parts = || saved.split(' ');
         let first = parts().next().unwrap_or_default();
-        let first = first.trim_start_matches(APART).parse::<DealLink>().ok();
+        let first = first
+            .trim_start_matches(SINGLE_DEAL)
+            .parse::<DealLink>()
+            .ok();
         let deals = parts().skip(1).filter(|part| !part.starts_with(SEALED));
         let seeds = |sealed: &str| {
             let keys = MatchKeys::decode(sealed, first.as_ref()?)?;
@@ -461,10 +464,10 @@ impl MatchSession {
     /// The match of such a text, played again move by move; `None` if it does not make one.
     #[must_use]
     pub fn decode(saved: &str) -> Option<MatchSession> {
-        let unmarked = saved.strip_prefix(APART);
+        let unmarked = saved.strip_prefix(SINGLE_DEAL);
         let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
         let mut match_session = MatchSession::of_link(parts.next()?.parse::<DealLink>().ok()?);
-        match_session.apart = unmarked.is_some();
+        match_session.is_single_deal = unmarked.is_some();
         // The seal an earlier release saved is that of the deal under way, so it is set at the end.
         let mut salted = None;
         if let Some(sealed) = parts.next_if(|part| part.starts_with(SEALED)) {

@@ -67,6 +67,6 @@ pub mod attribute {
     pub const RESULT: &str = "data-result";
     /// The score of the match: "4 : 2".
     pub const SCORE: &str = "data-score";
-    /// A match is played, no deal apart, and it is not over.
+    /// A match is played, no single deal, and it is not over.
     pub const RUNNING: &str = "data-running";
 }

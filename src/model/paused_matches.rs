@@ -40,17 +40,17 @@ impl PausedMatch {
         [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
     }
 
-    /// Whether it is a match, not a deal apart, by these rules.
+    /// Whether it is a match, not a single deal, by these rules.
     #[must_use]
     pub fn is_by_rules(&self, preset: Preset, rules: &Rules) -> bool {
         let running = self.match_session.running();
-        !self.match_session.is_apart() && running.preset == preset && *running.rules == *rules
+        !self.match_session.is_single_deal() && running.preset == preset && *running.rules == *rules
     }
 
     /// The points as they stand in the deal; a single deal has none.
     #[must_use]
     pub fn points(&self) -> Vec<u16> {
-        if self.match_session.is_apart() {
+        if self.match_session.is_single_deal() {
             return Vec::new();
         }
         let mut points = self.match_session.running().points.as_slice().to_vec();
@@ -266,11 +266,11 @@ mod tests {
         let link = "#/deal/1/paderborn/blatt-2026-11-21?dealer=1"
             .parse::<Replay>()
             .unwrap();
-        let mut match_session = MatchSession::apart(&link, false);
+        let mut match_session = MatchSession::single_deal(&link, false);
         assert!(!match_session.is_under_way());
         play(&mut match_session);
         assert!(match_session.is_under_way());
-        let practice = MatchSession::apart(&link, true);
+        let practice = MatchSession::single_deal(&link, true);
         let opponent = None;
         let saved = with(
             "",

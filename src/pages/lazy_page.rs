@@ -34,9 +34,9 @@ pub fn LazyPagePlace() -> impl IntoView {
         Route::Study(_) => "study",
         _ => "lazy_pages",
     };
-    // A deal apart is no match: the one that waits for its end can be taken up.
+    // A single deal is no match: the one that waits for its end can be taken up.
     let is_running =
-        !game.match_is_over_untracked() && !game.with_match_untracked(MatchSession::is_apart);
+        !game.match_is_over_untracked() && !game.with_match_untracked(MatchSession::is_single_deal);
     let missing = RwSignal::new(false);
     let content = move || {
         if missing.get() {
@@ -123,8 +123,8 @@ fn handle(app: AppContext, game: GameController, request: TableRequest) {
         },
         TableRequest::TakeUp(paused) => game.take_up(paused),
         TableRequest::Shuffle(word) => game.choose_word(word),
-        TableRequest::PlayAgain(replay) => game.try_apart(&replay, true),
-        TableRequest::PlayFirst(replay) => game.try_apart(&replay, false),
+        TableRequest::PlayAgain(replay) => game.play_single_deal(&replay, true),
+        TableRequest::PlayFirst(replay) => game.play_single_deal(&replay, false),
     }
     app.go(&Route::Table);
 }

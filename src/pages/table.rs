@@ -23,7 +23,7 @@ use web_sys::{Element, MouseEvent};
 #[component]
 pub fn Table() -> impl IntoView {
     let game = GameController::use_context();
-    // One's own deal that is over may come straight after a deal apart that is: its end is another.
+    // One's own deal that is over may come straight after a single deal that is: its end is another.
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
         (game.is_end_shown.get().then(|| game.revision.get()), kind)

@@ -363,7 +363,7 @@ fn ScorePictures(preset: Preset) -> impl IntoView {
         let standing = Standing {
             preset,
             rules,
-            is_apart: false,
+            is_single_deal: false,
             points: vec![points, 0],
             gained: vec![0, 0],
             pending: 0,

@@ -13,8 +13,8 @@ pub struct Standing {
     pub preset: Preset,
     /// The rules in force.
     pub rules: CheckedRules,
-    /// Whether this is one deal, apart from any match.
-    pub is_apart: bool,
+    /// Whether this is a single deal, which belongs to no match.
+    pub is_single_deal: bool,
     /// Each side's game points; those of the present deal are not among them until it is over.
     pub points: Vec<u16>,
     /// Points each side won with the deal just over.
@@ -44,7 +44,7 @@ impl Standing {
         Standing {
             preset: running.preset,
             rules: running.rules,
-            is_apart: match_session.is_apart(),
+            is_single_deal: match_session.is_single_deal(),
             points: running.points.as_slice().to_vec(),
             gained: gained.unwrap_or_else(|| vec![0; sides]),
             pending: running.pending_ties,
@@ -69,7 +69,7 @@ impl Standing {
     pub fn match_point(&self) -> Option<MatchPoint> {
         let last = self.rules.target.checked_sub(1)?;
         let is_over = self.points.iter().any(|points| *points > last);
-        if is_over || self.is_apart || !self.rules.game.counts_game_points() {
+        if is_over || self.is_single_deal || !self.rules.game.counts_game_points() {
             return None;
         }
         match self.points[..] {
@@ -133,10 +133,10 @@ mod tests {
     #[test]
     fn a_match_point_is_the_last_game_point_that_one_of_two_sides_needs() {
         let (standing, _) = standing(Preset::Paderborn, &[0, 0]);
-        let at = |points: &[u16], is_apart| {
+        let at = |points: &[u16], is_single_deal| {
             let standing = Standing {
                 points: points.to_vec(),
-                is_apart,
+                is_single_deal,
                 ..standing.clone()
             };
             standing.match_point()

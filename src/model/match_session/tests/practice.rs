@@ -30,7 +30,7 @@ fn the_mark_of_practice_is_restored_with_the_deals_it_belongs_to() {
 fn only_the_days_own_deal_is_the_deal_of_a_day() {
     let day = |link: &str| {
         let replay = link.parse().unwrap();
-        let session = MatchSession::apart(&replay, false);
+        let session = MatchSession::single_deal(&replay, false);
         session.day().map(str::to_owned)
     };
     let own = daily::link("2027-01-01").to_string();
@@ -46,14 +46,14 @@ fn only_the_days_own_deal_is_the_deal_of_a_day() {
 }
 
 #[test]
-fn a_deal_tried_apart_is_practice_from_where_it_stood_and_restored_so() {
+fn a_single_deal_tried_again_is_practice_from_where_it_stood_and_restored_so() {
     let long_enough = |match_session: &MatchSession| match_session.session().moves().len() > 7;
     let mut played = (8..).map(|moves| played("apart", moves));
     let replay = Replay::of(played.find(long_enough).unwrap().session());
-    let mut match_session = MatchSession::apart(&replay.up_to(5), true);
+    let mut match_session = MatchSession::single_deal(&replay.up_to(5), true);
     assert_eq!(match_session.session().moves().len(), 5);
     while match_session.scored().is_none() {
-        assert!(match_session.is_apart() && match_session.is_practice());
+        assert!(match_session.is_single_deal() && match_session.is_practice());
         assert_eq!(
             MatchSession::decode(&match_session.encode()),
             Some(match_session.clone())

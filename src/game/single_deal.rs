@@ -1,4 +1,4 @@
-//! Deals played apart from the match: the day's, one that somebody sent, one tried again.
+//! Single deals, for which the match is paused: the day's, one that somebody sent, one tried again.
 
 use super::{GameController, TableDialog};
 use crate::model::daily;
@@ -17,12 +17,12 @@ impl GameController {
         self.with_match_untracked(|match_session| match_session.day().map(str::to_owned))
     }
 
-    /// Whether a deal is tried again, apart from any match.
+    /// Whether a single deal is tried again.
     #[must_use]
     pub fn is_tried_again(self) -> bool {
         self.revision.track();
         self.with_match_untracked(|match_session| {
-            match_session.is_apart() && match_session.is_practice()
+            match_session.is_single_deal() && match_session.is_practice()
         })
     }
 
@@ -41,28 +41,28 @@ impl GameController {
     /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
     pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
-        let deal = MatchSession::apart(&daily::deal(&date()), false);
+        let deal = MatchSession::single_deal(&daily::deal(&date()), false);
         let is_left = |paused: &PausedMatch| {
-            paused.match_session.is_apart() && paused.match_session.link() == deal.link()
+            paused.match_session.is_single_deal() && paused.match_session.link() == deal.link()
         };
         match self.paused_untracked().into_iter().find(is_left) {
             Some(paused) => self.take_up(paused),
-            None => self.play_apart(deal),
+            None => self.start_single_deal(deal),
         }
     }
 
-    /// Tries a deal apart, as practice or not, from where it stood.
-    pub fn try_apart(self, replay: &Replay, practice: bool) {
-        self.play_apart(MatchSession::apart(replay, practice));
+    /// Plays a single deal, as practice or not, from where it stood.
+    pub fn play_single_deal(self, replay: &Replay, practice: bool) {
+        self.start_single_deal(MatchSession::single_deal(replay, practice));
     }
 
-    /// One deal apart; a match under way is paused meanwhile.
-    fn play_apart(self, apart: MatchSession) {
+    /// A match under way is paused meanwhile.
+    fn start_single_deal(self, deal: MatchSession) {
         if self.is_read_only() {
             return;
         }
         self.withdraw_offer();
-        self.change_to(apart, false);
+        self.change_to(deal, false);
         self.ensure_worker(false);
         self.resume();
     }
