@@ -5,8 +5,8 @@ use super::card_values::CardValues;
 use super::claim::Claim;
 use super::keyed::Keyed;
 use super::last_trick::{LastTrick, OlderTricks};
+use super::leave_dialog::LeaveDialog;
 use super::menu::Menu;
-use super::question::Question;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Words;
@@ -33,14 +33,14 @@ pub fn Dialogs() -> impl IntoView {
 fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let on_close = Callback::new(move |()| game.dialog.set_if_changed(None));
-    let on_agree = Callback::new(move |()| leave(app, game));
+    let on_leave = Callback::new(move |()| leave(app, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
-    let ask = |text: fn(Words) -> &'static str, agree| {
+    let ask = |text: fn(Words) -> &'static str, label| {
         view! {
-            <Question agree on_agree on_close>
+            <LeaveDialog label on_leave on_close>
                 <p>{move || text(app.look().words)}</p>
-            </Question>
+            </LeaveDialog>
         }
         .into_any()
     };
@@ -51,7 +51,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Claim => view! { <Claim on_close /> }.into_any(),
         TableDialog::LeaveFor(_) => {
-            // Another link may be opened while the question stands.
+            // Another link may be opened while the dialog is open.
             let opened = move || {
                 game.dialog.with(|dialog| match dialog {
                     Some(TableDialog::LeaveFor(link)) => Some(link.preset),
@@ -59,10 +59,10 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
                 })
             };
             view! {
-                <Question agree=Words::play_link on_agree on_close>
+                <LeaveDialog label=Words::play_link on_leave on_close>
                     <p>{move || opened().map(|preset| app.look().words.link_opens(preset))}</p>
                     <p>{move || app.look().words.match_waits()}</p>
-                </Question>
+                </LeaveDialog>
             }
             .into_any()
         }
@@ -71,7 +71,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     }
 }
 
-/// The player leaves the match for what was asked for last, which may be another link than when the question came up.
+/// The player leaves the match for what was asked for last, which may be another link than when the dialog was opened.
 fn leave(app: AppContext, game: GameController) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),

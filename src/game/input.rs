@@ -38,7 +38,7 @@ impl GameController {
 
     /// The player acts: what still moves is finished first.
     pub(super) fn player_acts(self, action: Action) {
-        self.withdraw_offer();
+        self.withdraw_lesson_offer();
         let place = self.focused_place();
         blur(&match action.card() {
             Some(card) => card_selector(card),

@@ -63,7 +63,7 @@ impl GameController {
                 match_session.running().rules,
             )
         });
-        self.withdraw_offer();
+        self.withdraw_lesson_offer();
         self.start_session(fresh_match(preset, rules, self.word()), true, None);
     }
 
@@ -88,7 +88,7 @@ impl GameController {
         });
         match running {
             Some((preset, rules)) => {
-                self.withdraw_offer();
+                self.withdraw_lesson_offer();
                 let fresh = fresh_match(preset, rules, self.word());
                 self.start_session(fresh, false, Some(chosen));
             }
@@ -106,7 +106,7 @@ impl GameController {
 
     /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.withdraw_offer();
+        self.withdraw_lesson_offer();
         self.start_session(fresh_match(preset, rules, self.word()), false, None);
     }
 

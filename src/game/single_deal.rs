@@ -61,7 +61,7 @@ impl GameController {
         if self.is_read_only() {
             return;
         }
-        self.withdraw_offer();
+        self.withdraw_lesson_offer();
         self.change_to(deal, false);
         self.ensure_worker(false);
         self.resume();

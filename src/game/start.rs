@@ -109,33 +109,33 @@ impl GameController {
         self.app.route.with_untracked(shows)
     }
 
-    /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.
+    /// Whether a newcomer left the first deal without having chosen how to start: choosing saves the settings.
     pub(super) fn left_without_an_answer(self) -> bool {
-        let keeps = |key| self.app.load(key).is_some();
+        let is_saved = |key| self.app.load(key).is_some();
         self.with_match_untracked(MatchSession::is_fresh)
             && ![StorageKey::Settings, StorageKey::DealHistory]
                 .into_iter()
-                .any(keeps)
+                .any(is_saved)
     }
 
-    /// An easy start: the weakest friend, the player's own card points being shown. The lesson comes first.
-    pub fn begin_easily(self) {
+    /// The newcomer takes the lesson, and starts easily after it: with the weakest friend, their own card points being shown.
+    pub fn accept_lesson_offer(self) {
         self.app.settings.update(|settings| {
             settings.counting = Counting::Own;
             settings.opponent = Opponent::Johannes;
         });
-        self.close_offer();
+        self.close_lesson_offer();
     }
 
     /// The player has begun otherwise: how to start is not asked any more on this visit.
-    pub(super) fn withdraw_offer(self) {
+    pub(super) fn withdraw_lesson_offer(self) {
         self.change(|state| state.has_chosen_start = true);
         self.offers_lesson.set_if_changed(false);
     }
 
     /// The player has chosen how to start, and is not asked again.
-    pub fn close_offer(self) {
-        self.withdraw_offer();
+    pub fn close_lesson_offer(self) {
+        self.withdraw_lesson_offer();
         let settings = self.app.settings.get_untracked();
         self.app.save(StorageKey::Settings, &settings.encode());
         self.save_match();

@@ -1,4 +1,4 @@
-//! A newcomer is asked, once, whether the game is new or known.
+//! The lesson, which a newcomer is offered once.
 
 use crate::app_context::AppContext;
 use crate::game::GameController;
@@ -13,18 +13,18 @@ pub fn LessonOffer() -> impl IntoView {
     move || {
         game.offers_lesson
             .get()
-            .then(|| view! { <NewcomerQuestion /> }.into_any())
+            .then(|| view! { <OfferPanel /> }.into_any())
     }
 }
 
 #[component]
-fn NewcomerQuestion() -> impl IntoView {
+fn OfferPanel() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());
     let words = app.words_untracked();
     let preset = game.standing.with_untracked(|standing| standing.preset);
     let kind = preset.rules().game;
     let begin = move |_| {
-        game.begin_easily();
+        game.accept_lesson_offer();
         app.go(&match kind {
             // No lesson is like this game.
             Game::FreeTrumps => Route::Plain(PlainPage::HowToPlay(None)),
@@ -39,7 +39,7 @@ fn NewcomerQuestion() -> impl IntoView {
         _ => (words.preset(preset), ""),
     };
     let decline = move |_| {
-        game.close_offer();
+        game.close_lesson_offer();
         game.find_focus(0);
     };
     view! {

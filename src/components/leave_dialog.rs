@@ -1,4 +1,4 @@
-//! A question in mid-match.
+//! The dialog that asks before a match is left.
 
 use super::dialog::Dialog;
 use crate::app_context::AppContext;
@@ -7,12 +7,12 @@ use leptos::prelude::*;
 
 /// Asks whether to leave what is being played; the focus is on staying.
 #[component]
-pub fn Question(
-    /// What to agree is called.
-    agree: fn(Words) -> &'static str,
-    /// The question.
+pub fn LeaveDialog(
+    /// The label of the button that leaves.
+    label: fn(Words) -> &'static str,
+    /// What becomes of the match.
     children: Children,
-    on_agree: Callback<()>,
+    on_leave: Callback<()>,
     on_close: Callback<()>,
 ) -> impl IntoView {
     let app = AppContext::use_context();
@@ -25,9 +25,9 @@ pub fn Question(
                     type="button"
                     class="btn"
                     data-call="leave"
-                    on:click=move |_| on_agree.run(())
+                    on:click=move |_| on_leave.run(())
                 >
-                    {move || agree(app.look().words)}
+                    {move || label(app.look().words)}
                 </button>
                 <button
                     type="button"
