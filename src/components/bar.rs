@@ -4,6 +4,7 @@ use super::icon::{Icon, IconButton};
 use super::scoreboard::score_so_far;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
+use crate::i18n::Words;
 use crate::own_rules::OwnRules;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -16,14 +17,12 @@ pub fn Bar() -> impl IntoView {
     let open = move |dialog: TableDialog| {
         Callback::new(move |()| game.dialog.set_if_changed(Some(dialog.clone())))
     };
+    let to_match = Callback::new(move |()| game.back_to_match());
     view! {
         <header class="bar">
             <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
             {move || {
-                // With another deal it may be another match.
-                game.revision.track();
-                let to_match = Callback::new(move |()| game.back_to_match());
-                game.has_left_match_untracked().then(|| {
+                game.has_left_match().then(|| {
                     view! {
                         <IconButton name="back" label=words.back_to_match() on_click=to_match />
                     }
@@ -52,30 +51,33 @@ pub fn Bar() -> impl IntoView {
 fn Title() -> impl IntoView {
     let (game, own_rules) = (GameController::use_context(), OwnRules::use_context());
     let words = AppContext::use_context().words_untracked();
-    let title = move || {
-        let (preset, rules) = game
-            .standing
-            .with(|standing| (standing.preset, *standing.rules));
-        let (name, _) = own_rules.title(words, preset, rules);
-        // There is room for the game's name, not for its variant.
-        let name = match name.split_once([',', '(']) {
-            Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
-            _ => name,
-        };
-        match game.day_date() {
-            Some(_) => words.daily_deal().to_owned(),
-            None => game
-                .evening_match()
-                .map_or(name, |opponent| words.evening_match_number(opponent)),
-        }
-    };
     view! {
         <h1 class="bar__title bar__title--link">
             <a href="#/how-to-play" title=words.how_to_play()>
-                <span>{move || title()}</span>
+                <span>{move || title(words, game, own_rules)}</span>
                 <Icon name="help" />
             </a>
         </h1>
+    }
+}
+
+/// The name of what is played; for a match of the evening its number. Which evening that is, is read from storage anew with
+/// every deal.
+fn title(words: Words, game: GameController, own_rules: OwnRules) -> String {
+    let (preset, rules) = game
+        .standing
+        .with(|standing| (standing.preset, *standing.rules));
+    let (name, _) = own_rules.title(words, preset, rules);
+    // There is room for the game's name, not for its variant.
+    let name = match name.split_once([',', '(']) {
+        Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
+        _ => name,
+    };
+    match game.day_date() {
+        Some(_) => words.daily_deal().to_owned(),
+        None => game
+            .evening_match()
+            .map_or(name, |opponent| words.evening_match_number(opponent)),
     }
 }
 

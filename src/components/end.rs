@@ -63,6 +63,7 @@ fn DealEnd() -> impl IntoView {
             .collect_view()
             .into_any(),
     };
+    let strongest = strongest_points(app, game);
     let panel = match sides {
         3.. => "end__panel end__panel--three",
         _ => "end__panel",
@@ -70,7 +71,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end" class:end--won=is_won class:end--big=is_big>
             <div class=panel>
-                {move || explanation(app, game, is_won)} <section class=class aria-label=words.scoreboard()>
+                {move || explanation(words, game, is_won, strongest)} <section class=class aria-label=words.scoreboard()>
                     {scores}
                 </section> <DealEndButtons is_won />
             </div>
@@ -162,8 +163,12 @@ pub fn link_button(class: &'static str, href: String, label: &'static str) -> An
 }
 
 /// Who has won, why, and the points in detail.
-fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<AnyView> {
-    let words = app.words_untracked();
+fn explanation(
+    words: Words,
+    game: GameController,
+    is_won: bool,
+    strongest: Option<i32>,
+) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
     let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
@@ -173,7 +178,7 @@ fn explanation(app: AppContext, game: GameController, is_won: bool) -> Option<An
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
             {left_over(words, game)}
-            {compared(app, game)}
+            {strongest.map(|points| compared(words, points))}
             {match_point(words, game)}
             {has_beaten_one.then(|| beaten(words, game))}
             {(game.tells_offline.get())
@@ -263,14 +268,18 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// What the strongest friend has made of the day's cards, once that is known.
-fn compared(app: AppContext, game: GameController) -> Option<AnyView> {
+/// The points that the strongest friend has made with the day's cards, once they are known. They become known on another
+/// page.
+fn strongest_points(app: AppContext, game: GameController) -> Option<i32> {
     let day = daily::day_of(&game.summary_untracked().day?.date)?;
-    let points = daily::result(&app.load(StorageKey::Daily)?, day)?.strongest?;
-    let words = app.words_untracked();
+    daily::result(&app.load(StorageKey::Daily)?, day)?.strongest
+}
+
+/// What the strongest friend has made of the day's cards.
+fn compared(words: Words, points: i32) -> AnyView {
     let who = words.with_your_cards(Opponent::Froehlich.first_name());
     let text = [&*who, ": ", &words.balance(points)].concat();
-    Some(view! { <p class="end__compared">{text}</p> }.into_any())
+    view! { <p class="end__compared">{text}</p> }.into_any()
 }
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.

@@ -136,9 +136,15 @@ impl GameController {
         read.find(|paused| !paused.match_session.is_single_deal())
     }
 
-    /// Whether a single deal is played while a match waits.
+    /// Whether a single deal is played while a match waits; read from storage anew with every deal.
     #[must_use]
-    pub fn has_left_match_untracked(self) -> bool {
+    pub fn has_left_match(self) -> bool {
+        self.revision.track();
+        self.has_left_match_untracked()
+    }
+
+    /// Whether a single deal is played while a match waits, at this moment.
+    pub(super) fn has_left_match_untracked(self) -> bool {
         self.with_match_untracked(MatchSession::is_single_deal) && self.paused_match().is_some()
     }
 
