@@ -132,7 +132,8 @@ fn DealEndButtons(is_won: bool) -> impl IntoView {
             (go_on(PRIMARY), vec![review, Some(result), Some(share)])
         }
     };
-    end_buttons(first, others.into_iter().flatten().collect())
+    let others = others.into_iter().flatten().collect();
+    view! { <EndButtons first others /> }
 }
 
 /// The classes of the first button and of the others.
@@ -140,7 +141,8 @@ const PRIMARY: &str = "btn btn--primary btn--wide";
 pub const SECONDARY: &str = "btn";
 
 /// Buttons and links in the order in which they stand; the first has the focus.
-pub fn end_buttons(first: AnyView, others: Vec<AnyView>) -> AnyView {
+#[component]
+pub fn EndButtons(first: AnyView, others: Vec<AnyView>) -> impl IntoView {
     focus_when_laid_out(|| find(target::END_BUTTON));
     view! {
         <div class="end__go">
@@ -148,10 +150,9 @@ pub fn end_buttons(first: AnyView, others: Vec<AnyView>) -> AnyView {
             <div class="btn-row">{others}</div>
         </div>
     }
-    .into_any()
 }
 
-/// A link that looks like a button.
+/// A link that looks like a button: a function, as a component would be compiled anew at each of its many places.
 #[inline(never)]
 pub fn link_button(class: &'static str, href: String, label: &'static str) -> AnyView {
     view! {
@@ -173,7 +174,7 @@ fn explanation(
     let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
         <section class="end__head">
-            {is_won.then(laurel)}
+            {is_won.then(|| view! { <Laurel /> }.into_any())}
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
@@ -230,8 +231,9 @@ fn beaten(words: Words, game: GameController) -> AnyView {
 }
 
 /// The wreath of who has won.
-pub fn laurel() -> AnyView {
-    view! { <Sprite view_box="0 0 120 120" class="laurel" symbol="#laurel" /> }.into_any()
+#[component]
+pub fn Laurel() -> impl IntoView {
+    view! { <Sprite view_box="0 0 120 120" class="laurel" symbol="#laurel" /> }
 }
 
 /// Whose day's deal it was, how many in a row have been played, and how the last seven days went.

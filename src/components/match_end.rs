@@ -1,7 +1,7 @@
 //! The end of a match: who won it, its deals as a chart, the Bummerl, and what can be done next.
 
 use super::card::{self, CardFace};
-use super::end::{SECONDARY, end_buttons, explained, laurel, link_button};
+use super::end::{EndButtons, Laurel, SECONDARY, explained, link_button};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::scoreboard::{bummerl_heading, columns, deals};
@@ -69,13 +69,16 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     };
     let review = link_button(SECONDARY, "#/review".to_owned(), words.review());
     let statistics = link_button(SECONDARY, "#/statistics".to_owned(), words.statistics());
-    let others = [Some(review), other, Some(statistics)];
+    let others = [Some(review), other, Some(statistics)]
+        .into_iter()
+        .flatten()
+        .collect();
     view! {
         <main class=class>
             {(end.winner == PLAYER).then(|| leaping_cards(game))}
             <section class="end__head">
                 <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
-                {(end.winner == PLAYER).then(laurel)}
+                {(end.winner == PLAYER).then(|| view! { <Laurel /> }.into_any())}
                 {move || head(words, game, end)}
                 <p class="end__quote">
                     {words.quotation(game.opponent_at(opponent), outcome, deals)}
@@ -85,10 +88,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}
-            {end_buttons(
-                first.into_any(),
-                others.into_iter().flatten().collect(),
-            )}
+            <EndButtons first=first.into_any() others />
         </main>
     }
 }

@@ -141,7 +141,7 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
         && (!model.is_in_match() || model.marks.with(|marks| marks.shows_points));
     scene.with(|scene| {
         let is_partner = model.is_in_match() && scene.partner() == Some(at);
-        let won = won(words, scene, at, shows_points);
+        let won = won_text(words, scene, at, shows_points);
         match scene.seats.len() {
             2 => {
                 let tricks = match shows_points {
@@ -164,7 +164,7 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
 /// What a seat has won: card points where they are shown, else tricks; before its first trick what its marriages will
 /// count.
 #[must_use]
-pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
+pub fn won_text(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
     let here = scene.seat(at);
     if here.melds_ahead() > 0 {
         words.melds_ahead(here.melds_ahead())

@@ -5,7 +5,7 @@ mod progress;
 mod values;
 
 use crate::app_context::AppContext;
-use crate::components::end::laurel;
+use crate::components::end::Laurel;
 use crate::components::page_layout::{PageLayout, TitleBar};
 use crate::components::portrait::Portrait;
 use crate::components::score_card::ScoreCardAtEnd;
@@ -329,7 +329,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
     view! {
         <PageLayout title=words.lesson_title()>
             <main class="sheet">
-                {laurel()}
+                <Laurel />
                 <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
                     {words.lesson_over()}
                 </h2>

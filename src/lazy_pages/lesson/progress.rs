@@ -1,7 +1,7 @@
 //! How far a lesson is: what lies on the table, what the pupil is asked, and what was tried.
 
 use crate::app_context::AppContext;
-use crate::components::seats::won;
+use crate::components::seats::won_text;
 use crate::components::table::TableChoice;
 use crate::i18n::{LessonText, Person, Pointer, TextContext};
 use crate::lazy_pages::position::{MoveInput, move_to};
@@ -223,7 +223,7 @@ impl LessonProgress {
     /// What the pupil has won, where it is counted.
     pub fn won(self) -> Option<String> {
         let words = self.app.words_untracked();
-        let won = |position: &Position| won(words, &position.scene, PLAYER, true);
+        let won = |position: &Position| won_text(words, &position.scene, PLAYER, true);
         let is_counted = self.context.show_points && self.place() == TaskPlace::Table;
         is_counted.then(|| {
             let points = self.position.with(won);

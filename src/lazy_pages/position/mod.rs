@@ -37,7 +37,7 @@ use open_hand::OpenHand;
 
 use crate::app_context::AppContext;
 use crate::components::log::{LogNote, LogText};
-use crate::components::seats::won;
+use crate::components::seats::won_text;
 use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
@@ -182,7 +182,7 @@ pub fn PositionLog(
                 let note = if sits_out {
                     words.sits_out().into()
                 } else {
-                    model.scene.with(|scene| won(words, scene, viewer, shows_points))
+                    model.scene.with(|scene| won_text(words, scene, viewer, shows_points))
                 };
                 let has_covered = model.scene.with(|scene| scene.talon.covered_by == Some(viewer));
                 view! { <LogNote who note has_covered /> }.into_any()
