@@ -1,7 +1,6 @@
 //! Carries out what keys ask for while the table is shown.
 
 use crate::app_context::AppContext;
-use crate::game::focus::{focus_place, target};
 use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
@@ -9,6 +8,7 @@ use crate::model::route::{PlainPage, Route};
 use crate::model::settings::Counting;
 use crate::model::table::turn::{Ask, Call};
 use crate::platform::dom::{find, focus};
+use crate::platform::focus_target;
 use crate::platform::hand_focus::{focus_in_hand, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ pub fn listen(app: AppContext, game: GameController) {
         let meaning = keymap::meaning(&key, letters);
         let before = chosen.take();
         let is_obvious = key == ENTER || key == " ";
-        if is_obvious && focus_is_lost_or_on(target::USELESS_CARD) && do_the_obvious(game) {
+        if is_obvious && focus_is_lost_or_on(focus_target::USELESS_CARD) && do_the_obvious(game) {
             return event.prevent_default();
         }
         if let Some(key) = meaning {
@@ -73,9 +73,9 @@ fn dispatch(app: AppContext, game: GameController, key: Key) {
     match key {
         Key::Left => step(game, -1),
         Key::Right => step(game, 1),
-        Key::First => focus_place(game, 0),
-        Key::Last => focus_place(game, usize::MAX),
-        Key::Card(place) => focus_place(game, place),
+        Key::First => game.focus_place(0),
+        Key::Last => game.focus_place(usize::MAX),
+        Key::Card(place) => game.focus_place(place),
         Key::Claim => game.call(|call| matches!(call, Call::Claim | Call::NewDeal)),
         Key::Cover => {
             let covers = |call| {
@@ -105,7 +105,7 @@ fn step(game: GameController, by: isize) {
     let choices = untrack(|| game.choices());
     let mut calls = choices.calls.iter();
     let asks_for_suit = calls.any(|offered| matches!(offered.call, Call::Trump(_)));
-    if let Some(suit) = find(target::FOCUSED_CALL).filter(|_| asks_for_suit) {
+    if let Some(suit) = find(focus_target::FOCUSED_CALL).filter(|_| asks_for_suit) {
         let next = match by {
             1.. => suit.next_element_sibling(),
             _ => suit.previous_element_sibling(),

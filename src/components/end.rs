@@ -8,7 +8,6 @@ use super::portrait::Portrait;
 use super::score_card::ScoreCardAtEnd;
 use super::side_panel::SidePanel;
 use crate::app_context::AppContext;
-use crate::game::focus::target;
 use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{SideTotals, TextContext, Words};
 use crate::model::daily;
@@ -20,6 +19,7 @@ use crate::model::table::offences;
 use crate::model::table::standing::Standing;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
+use crate::platform::focus_target;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -143,7 +143,7 @@ pub const SECONDARY: &str = "btn";
 /// Buttons and links in the order in which they stand; the first has the focus.
 #[component]
 pub fn EndButtons(first: AnyView, others: Vec<AnyView>) -> impl IntoView {
-    focus_when_laid_out(|| find(target::END_BUTTON));
+    focus_when_laid_out(|| find(focus_target::END_BUTTON));
     view! {
         <div class="end__go">
             {first}

@@ -1,11 +1,11 @@
 //! What the player can do.
 
-use super::focus::{focus_place, target};
 use super::{GameController, TableDialog, TooltipTarget};
 use crate::i18n::Unavailable;
 use crate::model::table::chosen::{Chosen, chosen_call, chosen_card};
 use crate::model::table::turn::{self, Call};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
+use crate::platform::focus_target;
 use crate::platform::frame::after_frame;
 use crate::platform::hand_focus::{card_selector, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
@@ -16,7 +16,7 @@ use web_sys::console;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    focus_when_laid_out(|| find(target::CALL));
+    focus_when_laid_out(|| find(focus_target::CALL));
 }
 
 impl GameController {
@@ -42,7 +42,7 @@ impl GameController {
         let place = self.focused_place();
         blur(&match action.card() {
             Some(card) => card_selector(card),
-            None => target::TALON.into(),
+            None => focus_target::TALON.into(),
         });
         self.flush();
         self.clear_armed();
@@ -64,11 +64,11 @@ impl GameController {
     /// the end of the deal: after the frame that shows what was done, which shall not wait for it.
     pub fn find_focus(self, place: usize) {
         after_frame(move || {
-            if focus_is_lost_or_on(target::USELESS_CALL) {
-                focus_place(self, place);
+            if focus_is_lost_or_on(focus_target::USELESS_CALL) {
+                self.focus_place(place);
             }
             if focus_is_lost()
-                && let Some(next) = find(target::END_BUTTON)
+                && let Some(next) = find(focus_target::END_BUTTON)
             {
                 focus(&next);
             }
@@ -89,7 +89,7 @@ impl GameController {
     pub(super) fn clear_armed(self) {
         if self.is_asking() {
             // Its button may become that of another call.
-            blur(target::CALL);
+            blur(focus_target::CALL);
             self.moment.update_if_changed(|moment| {
                 moment.armed = None;
                 moment.naming = None;
@@ -200,7 +200,11 @@ impl GameController {
             .update_if_changed(|moment| moment.armed = Some(call));
         // Enter pressed twice by accident only goes back, but for a claim that is seen to suffice.
         let is_safe = call == Call::Claim && self.sees_enough();
-        focus_when_laid_out(move || find(if is_safe { target::CLAIM } else { target::BACK }));
+        let next = match is_safe {
+            true => focus_target::CLAIM,
+            false => focus_target::BACK,
+        };
+        focus_when_laid_out(move || find(next));
         self.read_out_prompt();
     }
 

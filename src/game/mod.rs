@@ -2,7 +2,7 @@
 //! the other, at the player's pace.
 
 mod explanations;
-pub mod focus;
+mod focus;
 mod hints;
 mod input;
 mod matches;

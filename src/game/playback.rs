@@ -1,7 +1,6 @@
 //! Shows what happened, step after step, and waits in between.
 
 use super::GameController;
-use super::focus::target;
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight, Manner};
@@ -11,6 +10,7 @@ use crate::model::table::sound::Sound;
 use crate::model::table::timing::{self, Hold};
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, laid_out};
+use crate::platform::focus_target;
 use crate::platform::motion;
 use crate::platform::timer::Timer;
 use crate::signal_ext::{UpdateIfChanged, shed_readers};
@@ -110,7 +110,7 @@ impl GameController {
     /// whoever sets it asks again.
     pub fn show_dealing(self) {
         laid_out(move || {
-            if find(target::HAND).is_some() {
+            if find(focus_target::HAND).is_some() {
                 let packets = self.change(|state| std::mem::take(&mut state.playback.dealing));
                 motion::deal(&packets, PLAYER, self.speed());
             }

@@ -1,6 +1,5 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
-use super::focus::target;
 use super::opponent::OpponentClient;
 use super::paused::PausedStore;
 use super::playback::Playback;
@@ -14,6 +13,7 @@ use crate::model::table::scene::Scene;
 use crate::model::table::turn::{Ask, Moment};
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
+use crate::platform::focus_target;
 use crate::platform::frame::after_frame;
 use crate::platform::hand_focus::focus_is_lost_or_on;
 use crate::platform::startup;
@@ -67,15 +67,15 @@ impl GameController {
         });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
         let usable = Memo::new(move |_| match self.ask() {
-            Ask::Draw => Some(target::TALON),
-            Ask::Lead(_) | Ask::Follow => Some(target::USABLE_CARD),
+            Ask::Draw => Some(focus_target::TALON),
+            Ask::Lead(_) | Ask::Follow => Some(focus_target::USABLE_CARD),
             _ => None,
         });
         Effect::new(move |_| {
             let Some(usable) = usable.get() else { return };
             after_frame(move || {
-                let may_move = focus_is_lost_or_on(target::USELESS_CARD)
-                    && (usable == target::TALON || !focus_is_lost());
+                let may_move = focus_is_lost_or_on(focus_target::USELESS_CARD)
+                    && (usable == focus_target::TALON || !focus_is_lost());
                 if may_move && let Some(target) = find(usable) {
                     focus(&target);
                 }

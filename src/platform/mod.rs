@@ -1,10 +1,11 @@
-//! The browser's own things: address, document, its root and frames, the parts in which the page opens, movements, sprites, the
+//! The browser's own things: address, document, its root, frames and focus, the parts in which the page opens, movements, sprites, the
 //! service worker, the tab lock, timers, dates, requests, promises, randomness.
 
 pub mod address;
 pub mod calendar;
 pub mod dom;
 pub mod fetch;
+pub mod focus_target;
 pub mod frame;
 pub mod hand_focus;
 pub mod live_region;

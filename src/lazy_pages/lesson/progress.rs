@@ -12,6 +12,7 @@ use crate::model::table::position::{Perspective, Position};
 use crate::model::table::timing;
 use crate::model::table::turn;
 use crate::platform::dom::{find, focus, focus_is_lost, laid_out, matches_media};
+use crate::platform::focus_target;
 use crate::platform::timer::Timer;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -438,13 +439,11 @@ impl LessonProgress {
         self.app.read_out([&*title, ". ", &text].concat());
         let usable = match self.next().filter(|_| self.asks_for_move()) {
             // The text asks for this call: the focus is not on drawing.
-            Some(Action::Out { .. }) => "[data-call=out]",
-            Some(Action::Cover) => "[data-call=cover]",
-            Some(Action::Rob) => "[data-call=rob]",
-            Some(action) if action.card().is_some() => ".hand [tabindex='0']",
-            _ => {
-                ".lesson__cards button, .talon__button, .actions .action:not([aria-disabled=true])"
-            }
+            Some(Action::Out { .. }) => focus_target::CLAIM,
+            Some(Action::Cover) => focus_target::COVER,
+            Some(Action::Rob) => focus_target::ROB,
+            Some(action) if action.card().is_some() => focus_target::TAB_CARD,
+            _ => focus_target::LESSON_ANSWER,
         };
         laid_out(move || {
             if let Some(usable) = find(usable).filter(|_| focus_is_lost()) {

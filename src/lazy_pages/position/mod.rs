@@ -46,6 +46,7 @@ use crate::model::table::scene::SceneStep;
 use crate::model::table::symbol;
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, focus};
+use crate::platform::focus_target;
 use crate::platform::motion;
 use crate::platform::sprites;
 use leptos::prelude::*;
@@ -66,7 +67,7 @@ pub fn use_pack(pack: PackSize) {
 /// Puts the focus on the hand.
 pub fn focus_hand() {
     request_animation_frame(|| {
-        if let Some(card) = find(".hand [tabindex='0']") {
+        if let Some(card) = find(focus_target::TAB_CARD) {
             focus(&card);
         }
     });
