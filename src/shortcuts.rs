@@ -7,7 +7,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::route::{PlainPage, Route};
 use crate::model::settings::Counting;
 use crate::model::table::turn::{Ask, Call};
-use crate::platform::dom::{find, focus};
+use crate::platform::dom::{find, focus, is_for_browser};
 use crate::platform::focus_target;
 use crate::platform::hand_focus::{focus_in_hand, focus_is_lost_or_on};
 use crate::signal_ext::UpdateIfChanged;
@@ -26,7 +26,7 @@ pub fn listen(app: AppContext, game: GameController) {
         let event: KeyboardEvent = event.unchecked_into();
         let shows_table = app.route.with_untracked(|route| *route == Route::Table);
         let dialog = game.dialog.with_untracked(Option::is_some);
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || !shows_table || dialog {
+        if is_for_browser(&event) || !shows_table || dialog {
             return;
         }
         let key = event.key();

@@ -10,6 +10,7 @@ use crate::i18n::{HandCardLabel, Words};
 use crate::model::keymap::{self, Key};
 use crate::model::table::choices::Choices;
 use crate::model::table::turn::HandCard;
+use crate::platform::dom::is_for_browser;
 use crate::platform::hand_focus::focus_in_hand;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -57,7 +58,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
 
 /// Moves the focus within the hand; whether the key is one that does. The keys of a match are shortcuts of the page.
 fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
-    if model.on_choice.is_none() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+    if model.on_choice.is_none() || is_for_browser(event) {
         return false;
     }
     let focused = model.focused_card.get_untracked();

@@ -1,5 +1,6 @@
 //! Keys that mean something on a page as a whole.
 
+use crate::platform::dom::is_for_browser;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,8 +11,7 @@ use web_sys::{Element, KeyboardEvent};
 pub fn listen(on_key: impl Fn(&str) -> bool + 'static) {
     let keys = window_event_listener(ev::keydown, move |event| {
         let key = event.key();
-        let is_for_browser = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if !is_for_browser && !has_own_keys(&event, &key) && on_key(&key) {
+        if !is_for_browser(&event) && !has_own_keys(&event, &key) && on_key(&key) {
             event.prevent_default();
         }
     });

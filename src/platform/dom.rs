@@ -3,7 +3,7 @@
 use js_sys::Reflect;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, HtmlElement, ResizeObserver};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, ResizeObserver};
 
 /// The first element that fits.
 #[must_use]
@@ -16,6 +16,12 @@ pub fn find(selector: &str) -> Option<Element> {
 pub fn matches_media(query: &str) -> bool {
     let query = window().match_media(query).ok().flatten();
     query.is_some_and(|query| query.matches())
+}
+
+/// Whether a key is pressed together with one that makes it a shortcut of the browser or the system.
+#[must_use]
+pub fn is_for_browser(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
 /// Puts the keyboard's focus on an element.

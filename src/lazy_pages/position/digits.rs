@@ -5,6 +5,7 @@ use crate::components::table::{TableChoice, TableModel};
 use crate::i18n::Unavailable;
 use crate::model::keymap::{self, Key};
 use crate::model::table::turn::HandCard;
+use crate::platform::dom::is_for_browser;
 use crate::platform::hand_focus::focus_in_hand;
 use leptos::ev;
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 pub fn listen_for_digits(app: AppContext, model: TableModel) {
     let chosen = StoredValue::new(None);
     let listener = window_event_listener(ev::keydown, move |event| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
+        if is_for_browser(&event) || event.repeat() {
             return;
         }
         let before = chosen.get_value();
