@@ -28,7 +28,14 @@ const CRATES: [Crate; 4] = [
     },
     Crate {
         sources: "crates/bots/src",
-        order: &["advice", "review", "hint", "arena", "stability", "puzzles"],
+        order: &[
+            "hint_reasons",
+            "review",
+            "hint",
+            "arena",
+            "stability",
+            "puzzles",
+        ],
     },
     Crate {
         sources: "crates/cli/src",

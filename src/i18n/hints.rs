@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::events::is_thousand;
-use sechsundsechzig_bots::advice::{HintReason, Part};
+use sechsundsechzig_bots::hint_reasons::{HintReason, Part};
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::rules::{Rules, TrumpRight};

@@ -4,7 +4,7 @@ use super::wire::{Fingerprint, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::rating::{self, Points};
 use sechsundsechzig_bots::review::{ITERATIONS, evaluate};
-use sechsundsechzig_bots::{self as bots, Opponent, advice, hint};
+use sechsundsechzig_bots::{self as bots, Opponent, hint, hint_reasons};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{SeatObservation, Session, compact_notation};
@@ -328,8 +328,10 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         .collect();
     let best = evaluation.moves.first().ok_or("there is nothing to do")?;
     let best = match replay.moves().get(before) {
-        Some(played) if *played != best.0 => advice::reasons_over(&seen.view, best.0, *played),
-        _ => advice::reasons(&seen.view, best.0),
+        Some(played) if *played != best.0 => {
+            hint_reasons::reasons_over(&seen.view, best.0, *played)
+        }
+        _ => hint_reasons::reasons(&seen.view, best.0),
     };
     Ok(Response::Review {
         id: request.id,

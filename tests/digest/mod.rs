@@ -82,6 +82,6 @@ fn reviewed(session: &Session) -> String {
     let evaluation = review::evaluate(&seen, before.deal(), REVIEWED);
     let words = Words::new(Language::ALL[0], CardNames::French);
     let best = evaluation.moves.first().expect("a move");
-    let why = words.reasons(&bots::advice::reasons(&seen.view, best.0));
+    let why = words.reasons(&bots::hint_reasons::reasons(&seen.view, best.0));
     format!("{evaluation:?}\n{why}")
 }

@@ -1,6 +1,6 @@
 //! Hints: what a player is advised to do, by the search that reviews decisions.
 
-use super::advice::{HintReason, advised, reasons, weightiest};
+use super::hint_reasons::{HintReason, advised, reasons, weightiest};
 use super::{Decision, REWARD_RANGE, review};
 use sechsundsechzig_engine::deal::{Action, Observation};
 use sechsundsechzig_engine::games::AnyView;

@@ -1,4 +1,4 @@
-//! The bots: search, endgame solver, advice, review and puzzles.
+//! The bots: search, endgame solver, hints, review and puzzles.
 //!
 //! A bot decides from an [`Observation`], a type that holds no hidden card, and from a seed: equal
 //! observations, seeds and budgets give equal decisions on every machine. No decision depends on a
@@ -9,7 +9,6 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-pub mod advice;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,6 +19,7 @@ pub mod endgame;
 mod flat_monte_carlo;
 pub mod greedy;
 pub mod hint;
+pub mod hint_reasons;
 pub mod ismcts;
 mod no_talon;
 mod open_search;

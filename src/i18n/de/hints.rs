@@ -1,6 +1,6 @@
 //! Tipps und ihre Gründe.
 
-use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use crate::i18n::texts;
 
 texts! {

@@ -2,7 +2,7 @@
 
 use super::word_list::assert_well_worded;
 use super::*;
-use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use sechsundsechzig_bots::puzzles::{self, Cause, Goal, Puzzle};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;

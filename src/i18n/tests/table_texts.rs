@@ -2,7 +2,7 @@
 
 use super::sentences::{claim_with, events};
 use super::*;
-use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use sechsundsechzig_engine::cards::{CardSet, PackSize};
 use sechsundsechzig_engine::deal::Mark;
 

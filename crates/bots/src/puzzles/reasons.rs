@@ -2,7 +2,7 @@
 //! certain after the trick.
 
 use super::{Goal, Puzzle, SOLVER};
-use crate::advice::{self, HintReason};
+use crate::hint_reasons::{self, HintReason};
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Action, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
@@ -37,7 +37,7 @@ impl Puzzle {
             return Vec::new();
         };
         let view = deal.view(SOLVER);
-        let hints = advice::reasons_in_puzzle(&view, self.solution);
+        let hints = hint_reasons::reasons_in_puzzle(&view, self.solution);
         let certain = certain_points(&view, self, &hints);
         let enough = hints
             .into_iter()

@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result, STILL};
 use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig::model::lesson::LESSONS;
-use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::cards::{Card, CardSet, PackSize, Rank, Suit};
 use sechsundsechzig_engine::deal::Illegal;

@@ -1,7 +1,7 @@
 //! What is said of a move stands up to the cards that lie hidden.
 
 use crate::scene::rules;
-use sechsundsechzig_bots::advice::{HintReason, reasons};
+use sechsundsechzig_bots::hint_reasons::{HintReason, reasons};
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{

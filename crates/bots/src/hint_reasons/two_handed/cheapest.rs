@@ -1,12 +1,15 @@
 //! The cheapest of several cards that are as good.
 
-use crate::advice::ALIKE;
+use crate::hint_reasons::ALIKE;
 use crate::{Candidate, Decision};
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 
 /// The decision with the cheapest of the cards that are as good to play: no trump, then few card points.
-pub(in crate::advice) fn with_cheapest_card(view: &TwoHandedView, decision: Decision) -> Decision {
+pub(in crate::hint_reasons) fn with_cheapest_card(
+    view: &TwoHandedView,
+    decision: Decision,
+) -> Decision {
     let table = view.table();
     let cost = |found: &Candidate| match found.action {
         Action::Play {

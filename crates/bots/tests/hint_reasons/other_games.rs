@@ -2,7 +2,7 @@
 
 use crate::scene::{four, penneech, rules, three};
 use crate::{card, holds, lacks};
-use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use sechsundsechzig_engine::cards::Suit;
 
 #[test]

@@ -1,6 +1,6 @@
 //! There is a reason for every move that a player can be advised, in every game.
 
-use sechsundsechzig_bots::advice::reasons;
+use sechsundsechzig_bots::hint_reasons::reasons;
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::Preset;

@@ -1,7 +1,7 @@
 //! Reasons for leading, following and taking with a card.
 
 use super::{PlayerKnowledge, beaten_by, few_higher, longest};
-use crate::advice::HintReason;
+use crate::hint_reasons::HintReason;
 use crate::two_handed::{cheapest, dearest, marriages};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, View};

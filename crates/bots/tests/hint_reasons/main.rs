@@ -11,7 +11,7 @@ mod refuted;
 mod scene;
 
 use scene::{Game, action, cards, rules, two, two_at};
-use sechsundsechzig_bots::advice::{HintReason, advised, reasons, reasons_over};
+use sechsundsechzig_bots::hint_reasons::{HintReason, advised, reasons, reasons_over};
 use sechsundsechzig_bots::{Candidate, Decision, solve};
 use sechsundsechzig_engine::cards::{Card, Suit};
 

@@ -1,4 +1,4 @@
-//! Advice with its reasons: what a player may be told about the move the search prefers.
+//! The reasons of a hint: what a player may be told about the move the search prefers.
 //!
 //! A [`HintReason`] is computed from the player's own observation and from what the search found, and
 //! is true as it stands; `src/i18n` puts it into words. Reasons draw only on what the player knows: the own
@@ -48,7 +48,7 @@ pub fn reasons_over(view: &AnyView, action: Action, other: Action) -> Vec<HintRe
     reasons
 }
 
-/// The decision as advice: of cards that are as good in 66 for two, the one that a player gives up most easily.
+/// The decision as a hint gives it: of cards that are as good in 66 for two, the one that a player gives up most easily.
 #[must_use]
 pub fn advised(view: &AnyView, decision: Decision) -> Decision {
     match view {
@@ -76,7 +76,7 @@ pub(super) fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> V
     let own = |found: &&Candidate| found.action == decision.action;
     let chosen = decision.value_of(decision.action).unwrap_or(1.0);
     let others = decision.candidates.iter().filter(|found| !own(found));
-    // Who may exchange loses nothing by it: that there are others is no advice.
+    // Who may exchange loses nothing by it: that there are others is no reason.
     let exchanges = decision.action == Action::Rob;
     let mut alike = others.filter(|other| !exchanges && other.value > chosen - ALIKE);
     if let Some(first) = alike.next() {

@@ -1,7 +1,7 @@
 //! A hint never advises what a review would charge, but for a match that may end with the deal.
 
-use sechsundsechzig_bots::advice::HintReason;
 use sechsundsechzig_bots::hint::hint;
+use sechsundsechzig_bots::hint_reasons::HintReason;
 use sechsundsechzig_bots::review::{ITERATIONS, evaluate};
 use sechsundsechzig_bots::{Opponent, decide};
 use sechsundsechzig_engine::deal::{Action, Deal, PerSide, Seat};

@@ -1,7 +1,7 @@
 //! Reasons for closing the talon, and what could go wrong with it.
 
 use super::{OUT, PlayerKnowledge};
-use crate::advice::HintReason;
+use crate::hint_reasons::HintReason;
 use crate::two_handed::dearest;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Action, Deal, View};
