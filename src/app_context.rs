@@ -225,7 +225,7 @@ impl AppContext {
         }
     }
 
-    /// Loads what is kept under a key; trouble becomes a toast.
+    /// Loads what is saved under a key; trouble becomes a toast.
     pub fn load(self, key: StorageKey) -> Option<String> {
         let (data, trouble) = browser::load(key);
         if let Some(trouble) = trouble {
@@ -247,7 +247,7 @@ impl AppContext {
         self.report(browser::save(key, data))
     }
 
-    /// Deletes what is kept under a key; trouble becomes a toast.
+    /// Deletes what is saved under a key; trouble becomes a toast.
     pub fn delete(self, key: StorageKey) -> bool {
         self.report(browser::delete(key))
     }

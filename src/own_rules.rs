@@ -2,7 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::i18n::Words;
-use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
+use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, saved_as};
 use crate::platform::tab_lock;
 use crate::storage::browser::{self, StorageKey};
 use crate::toasts::Toast;
@@ -56,11 +56,11 @@ impl OwnRules {
         self.app.save(StorageKey::Rules, &text)
     }
 
-    /// What the player calls these rules, if he has kept them.
+    /// What the player calls these rules, if he has saved them.
     #[must_use]
     pub fn name(self, draft: &Draft) -> Option<String> {
         self.sets
-            .with(|sets| kept_as(sets, draft).map(|set| set.name.clone()))
+            .with(|sets| saved_as(sets, draft).map(|set| set.name.clone()))
     }
 
     /// A game by name, its own or its preset's, and whether some of the preset's rules are changed.

@@ -11,7 +11,7 @@ use web_sys::{Blob, Element, Url};
 /// On the body of that page.
 const SHOWN: &str = "data-failed";
 
-/// Shows that page when the program panics. Every move was kept before it was shown, so that
+/// Shows that page when the program panics. Every move was saved before it was shown, so that
 /// starting again goes on from there.
 pub fn set_hook() {
     std::panic::set_hook(Box::new(|info| {

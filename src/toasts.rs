@@ -135,7 +135,7 @@ pub enum Toast {
     WorkerGone,
     /// A link was copied.
     Copied,
-    /// Rules were kept under a name.
+    /// Rules were saved under a name.
     RulesSaved,
     /// A file brought everything back.
     Restored,
@@ -238,7 +238,7 @@ fn found(words: Words, finding: Finding, keys: KeySet) -> String {
     }
 }
 
-/// What the player calls what is kept under a key.
+/// What the player calls what is saved under a key.
 const fn name(words: Words, key: StorageKey) -> &'static str {
     match key {
         StorageKey::Settings => words.your_settings(),

@@ -80,7 +80,7 @@ impl GameController {
             self.score_sheets.read_again();
         }
         let saved = persistence::match_session(self.app).or_else(|| {
-            // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
+            // Nothing is saved of a match nobody has begun, and where nothing can be saved; else it
             // was deleted.
             let gone = !browser::is_blocked() && !self.with_match_untracked(MatchSession::is_fresh);
             gone.then(persistence::first_match)

@@ -51,7 +51,7 @@ impl Words {
         }
     }
 
-    /// What stands over a side's Bummerl. They are kept for each game, whichever friend played.
+    /// What stands over a side's Bummerl. They are counted for each game, whichever friend played.
     #[must_use]
     pub fn column(self, context: &TextContext, side: usize) -> String {
         match context.side(side) {

@@ -1,4 +1,4 @@
-//! Everything kept: saved as a file, brought back from one, deleted.
+//! All data: exported to a file, imported from one, deleted.
 
 use super::content::ShortText;
 use super::elements::IconLabel;
@@ -160,7 +160,7 @@ fn refusal(words: Words, error: ImportError) -> AnyView {
     })
 }
 
-/// Hands everything kept to the player as a file.
+/// Hands all data to the player as a file.
 fn save() {
     let parts = js_sys::Array::of1(&browser::export().into());
     let address = Blob::new_with_str_sequence(&parts)
@@ -236,7 +236,7 @@ fn is_read_only(app: AppContext) -> bool {
     is_read_only
 }
 
-/// The page starts anew with what is kept now; nothing of the old one may be written any more.
+/// The page starts anew with what is saved now; nothing of the old one may be written any more.
 fn begin_again(address: &str) {
     tab_lock::leave();
     let _ = window().location().replace(address);

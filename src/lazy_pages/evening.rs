@@ -461,7 +461,7 @@ impl Found {
     }
 }
 
-/// Begins the evening's next match, once it is kept that it is the evening's.
+/// Begins the evening's next match, once it is saved that it is the evening's.
 fn begin(app: AppContext, evening: Evening) {
     let (Some(opponent), Ok(rules)) = (evening.next(), evening.draft.check()) else {
         return;

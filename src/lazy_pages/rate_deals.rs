@@ -59,7 +59,7 @@ impl RateDeals {
                     .update_value(|number| *number = number.wrapping_add(1));
                 self.driver.ask_next(self);
             }
-            Some(RatingTask::Keep(deal, rating)) => {
+            Some(RatingTask::Save(deal, rating)) => {
                 save_rating(&deal, rating);
                 self.change(Schedule::wake);
             }
@@ -106,7 +106,7 @@ impl Work for RateDeals {
     }
 }
 
-/// Keeps what a deal says of its player; where storage does not take it, nobody is told: nothing of the deal is lost.
+/// Saves what a deal says of its player; where storage does not take it, nobody is told: nothing of the deal is lost.
 fn save_rating(deal: &str, rating: Option<DealRating>) {
     let archive = browser::read(StorageKey::Deals).unwrap_or_default();
     if let Some(archive) = deal_archive::with_rating(&archive, deal, rating) {

@@ -5,7 +5,7 @@ use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
 use crate::storage::browser::StorageKey;
 
-/// The match kept for the table, if what is kept can be read.
+/// The match saved for the table, if it can be read.
 pub fn present_match(app: AppContext) -> Option<MatchSession> {
     MatchSession::decode(&app.load(StorageKey::Match)?)
 }

@@ -241,7 +241,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     .into_any()
 }
 
-/// The replay of this deal, if it was the last one kept.
+/// The replay of this deal, if it was the last one saved.
 fn finished(link: &DealLink) -> Option<ReplayLink> {
     let saved = AppContext::use_context().load(StorageKey::Deals);
     let last = deal_archive::back(&saved?, 0)?;

@@ -1,7 +1,7 @@
 //! The matches paused while another one is played, and deals that were left in the middle.
 //!
 //! `kord,#/deal/1/… =… CA.d` is a match against Hermen Kord; several stand with `;` between them, which stands in no
-//! match, the one left last at the end. Earlier releases kept a single one, without its opponent.
+//! match, the one left last at the end. Earlier releases saved a single one, without its opponent.
 
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::scene::Scene;
@@ -87,7 +87,7 @@ pub fn find(saved: &str, match_session: &MatchSession) -> Option<PausedMatch> {
     PausedMatch::decode(text)
 }
 
-/// All but this match, in whatever state it is kept there.
+/// All but this match, in whatever state it is saved there.
 #[must_use]
 pub fn without(saved: &str, match_session: &MatchSession) -> String {
     let present = match_session.encode();
@@ -97,7 +97,7 @@ pub fn without(saved: &str, match_session: &MatchSession) -> String {
     others.join(";")
 }
 
-/// The kept matches and one more, as the one left last.
+/// The saved matches and one more, as the one left last.
 #[must_use]
 pub fn with(saved: &str, paused: &PausedMatch) -> String {
     let others = without(saved, &paused.match_session);
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_earlier_release_kept_is_a_match_of_nobody_in_particular() {
+    fn what_an_earlier_release_saved_is_a_match_of_nobody_in_particular() {
         let one = paused(Preset::Paderborn, 'a', 5);
         let saved = one.match_session.encode();
         let read = PausedMatch::decode(&saved).unwrap();

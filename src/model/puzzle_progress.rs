@@ -4,7 +4,7 @@ use sechsundsechzig_engine::rules::Preset;
 
 /// What stands between two puzzles.
 const BETWEEN: char = ';';
-/// No more is kept, in bytes.
+/// No more is saved, in bytes.
 const LONGEST: usize = 100_000;
 
 /// Whether the puzzle of this key is among them.

@@ -2,7 +2,7 @@
 //!
 //! It is told what happens and returns what is to be done about it ([`RatingTask`]). Nothing is asked but while the page idles and
 //! nobody waits for a worker; when somebody does, the part being worked at is given up and asked again later. What is known
-//! of a deal is kept once it is complete: a page that is closed meanwhile begins with that deal again.
+//! of a deal is saved once it is complete: a page that is closed meanwhile begins with that deal again.
 
 use crate::model::deal_archive::{self, ArchivedDeal, DealRating};
 use crate::model::match_session::PLAYER;
@@ -18,8 +18,8 @@ pub enum RatingTask {
     AwaitIdle,
     /// Ask for [`Schedule::question`].
     Ask,
-    /// Keep what this deal says, or that it says nothing; then call [`Schedule::wake`].
-    Keep(String, Option<DealRating>),
+    /// Save what this deal says, or that it says nothing; then call [`Schedule::wake`].
+    Save(String, Option<DealRating>),
     /// End the worker.
     Stop,
 }
@@ -58,7 +58,7 @@ pub struct Schedule {
     /// Whether the worker did not come back.
     is_gone: bool,
     rating: Option<RatingUnderWay>,
-    /// Deals that could not be rated, or not kept, since the page was opened.
+    /// Deals that could not be rated, or not saved, since the page was opened.
     tried: Vec<String>,
 }
 
@@ -101,7 +101,7 @@ impl Schedule {
         }
         let is_unrated = |text: &str| deal_archive::unrated(archive).any(|deal| deal == text);
         self.tried.retain(|deal| is_unrated(deal));
-        // What was kept may have been deleted or replaced.
+        // What was saved may have been deleted or replaced.
         if !self
             .rating
             .as_ref()
@@ -164,9 +164,9 @@ impl Schedule {
 
     fn finish(&mut self, deal: String, result: Option<DealRating>) -> RatingTask {
         self.rating = None;
-        // It is not tried again where it cannot be kept.
+        // It is not tried again where it cannot be saved.
         self.tried.push(deal.clone());
-        RatingTask::Keep(deal, result)
+        RatingTask::Save(deal, result)
     }
 }
 

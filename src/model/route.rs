@@ -46,7 +46,7 @@ pub enum PlainPage {
     Seal,
     /// How to install the page.
     Install,
-    /// Everything kept: as a file, from a file, deleted.
+    /// All data: exported to a file, imported from one, deleted.
     Backup,
     /// What others wrote, and under which licences.
     Licences,
@@ -59,7 +59,7 @@ pub enum PlainPage {
 /// A page that plays on a table of its own: the program `bin/study.rs` has these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyPage {
-    /// The review of the archived deal of this number, or kept so many before the last one.
+    /// The review of the archived deal of this number, or the one so many before the last one.
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or archived, as for [`StudyPage::Review`].
     Replay(String),

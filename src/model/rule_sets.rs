@@ -1,6 +1,6 @@
-//! Rules being put together, and those the player has kept under a name.
+//! Rules being put together, and those the player has saved under a name.
 //!
-//! A rule set is kept as the link to a deal: its name stands where the seed does. So there is one
+//! A rule set is saved as the link to a deal: its name stands where the seed does. So there is one
 //! way to write rules down and one to read them, and what cannot be played is not read.
 
 use crate::i18n::sources;
@@ -172,7 +172,7 @@ pub const fn about(conflict: RulesConflict) -> OptionId {
     }
 }
 
-/// Rules kept under a name.
+/// Rules saved under a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleSet {
     /// What the player calls them.
@@ -211,7 +211,7 @@ pub fn clean_name(typed: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// Keeps rules under a name. They take the place of others of that name, and of the same rules
+/// Puts rules under a name among the saved ones. They take the place of others of that name, and of the same rules
 /// under another: that is how a set is changed, and how it is renamed.
 pub fn replace_or_insert(sets: &mut Vec<RuleSet>, set: RuleSet) {
     let place = sets
@@ -229,7 +229,7 @@ fn is_same(set: &RuleSet, draft: &Draft) -> bool {
 
 /// What these rules are saved as, if they are.
 #[must_use]
-pub fn kept_as<'a>(sets: &'a [RuleSet], draft: &Draft) -> Option<&'a RuleSet> {
+pub fn saved_as<'a>(sets: &'a [RuleSet], draft: &Draft) -> Option<&'a RuleSet> {
     sets.iter().find(|set| is_same(set, draft))
 }
 
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_or_rules_kept_again_take_the_old_ones_place() {
+    fn a_name_or_rules_saved_again_take_the_old_ones_place() {
         let mut sets = vec![set("a", "scharf?target=5"), set("b", "strokes?target=5")];
         replace_or_insert(&mut sets, set("a", "scharf?target=6"));
         assert_eq!(sets[0], set("a", "scharf?target=6"));
@@ -370,8 +370,8 @@ mod tests {
         assert_eq!(sets[0].name, "c");
         assert_eq!(sets.len(), 2);
         let draft = "strokes?target=5".parse::<Draft>().unwrap();
-        assert_eq!(kept_as(&sets, &draft).unwrap().name, "b");
-        assert_eq!(kept_as(&sets, &Draft::of(Preset::Strokes)), None);
+        assert_eq!(saved_as(&sets, &draft).unwrap().name, "b");
+        assert_eq!(saved_as(&sets, &Draft::of(Preset::Strokes)), None);
         for number in 0..90u16 {
             replace_or_insert(
                 &mut sets,
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_shown_as_they_are_kept() {
+    fn names_are_shown_as_they_are_saved() {
         assert_eq!(
             clean_name("  Omas \n\t 66 \u{202e} "),
             Some("Omas 66".into())

@@ -1,4 +1,4 @@
-//! What the player has set: kept in storage, read everywhere.
+//! What the player has set: saved in storage, read everywhere.
 
 use crate::model::setting_enum::choice;
 use sechsundsechzig_bots::Opponent;

@@ -1,6 +1,6 @@
 //! The place of a lazily loaded page, until its program has made it.
 //!
-//! The other pages are programs of their own. They share what is kept in the browser, and this element: its
+//! The other pages are programs of their own. They share what is saved in the browser, and this element: its
 //! attributes say what is being played, its events what the page wants of the table.
 
 use crate::app_context::AppContext;

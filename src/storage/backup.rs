@@ -1,4 +1,4 @@
-//! Everything kept, replaced by what a file has: all of it or nothing.
+//! Everything saved, replaced by what a file has: all of it or nothing.
 
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};
@@ -15,7 +15,7 @@ pub struct Imported {
 /// Why a file was not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportError {
-    /// Nothing can be kept here.
+    /// Nothing can be saved here.
     Blocked,
     /// A newer release's data could not be set aside; nothing has changed.
     NewerData,
@@ -25,7 +25,7 @@ pub enum ImportError {
     NotRolledBack,
 }
 
-/// Puts what a file has in the place of everything kept. Copies go, so that none contradicts the
+/// Puts what a file has in the place of everything saved. Copies go, so that none contradicts the
 /// file; a newer release's texts are set aside first, and damaged ones if there is room.
 ///
 /// # Errors
@@ -111,12 +111,12 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
         for (key, data) in file {
             set_and_verify(self.store, key.name(), &envelope::encode(key.name(), data))?;
         }
-        let is_kept = |key: StorageKey, name: &str| {
+        let is_saved = |key: StorageKey, name: &str| {
             name == key.name() && file.iter().any(|(other, _)| *other == key)
         };
         // A copy comes before its text, and goes before it, so that it does not come back.
         for (key, name, text) in &self.before {
-            if text.is_some() && !is_kept(*key, name) {
+            if text.is_some() && !is_saved(*key, name) {
                 self.store.remove(name)?;
             }
         }

@@ -1,12 +1,12 @@
-//! The file that everything kept is saved as and brought back from: a JSON object with an envelope for each key.
+//! The file that all data are exported to and imported from: a JSON object with an envelope for each key.
 
 use super::envelope;
 use super::storage_key::StorageKey;
 
-/// What a file with all that is kept is called.
+/// What such a file is called.
 pub const FILE_NAME: &str = "sechsundsechzig.json";
 
-/// The longest file that is read, in bytes; all that a browser keeps for one site is shorter.
+/// The longest file that is read, in bytes; all that a browser stores for one site is shorter.
 pub const LONGEST_FILE: usize = 12_000_000;
 
 /// Envelopes as one file.

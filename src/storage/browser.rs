@@ -39,7 +39,7 @@ fn store() -> Option<BrowserStore> {
     Storage::open().map(BrowserStore)
 }
 
-/// Whether nothing can be kept here at all.
+/// Whether nothing can be saved here at all.
 #[must_use]
 pub fn is_blocked() -> bool {
     store().is_none()
@@ -54,7 +54,7 @@ fn access(key: StorageKey) -> Access {
     }
 }
 
-/// Loads what is kept under a key; [`AppContext::load`](crate::app_context::AppContext::load) tells the player
+/// Loads what is saved under a key; [`AppContext::load`](crate::app_context::AppContext::load) tells the player
 /// what there is to tell, too.
 pub fn load(key: StorageKey) -> Loaded {
     match store() {
@@ -80,7 +80,7 @@ pub fn save(key: StorageKey, data: &str) -> Result<(), Trouble> {
     recovery::save(&store().ok_or(Trouble::Blocked)?, key, data)
 }
 
-/// Deletes what is kept under a key, so that it does not come back.
+/// Deletes what is saved under a key, so that it does not come back.
 ///
 /// # Errors
 /// What the player should be told.
@@ -91,7 +91,7 @@ pub fn delete(key: StorageKey) -> Result<(), Trouble> {
     recovery::delete(&store().ok_or(Trouble::Blocked)?, key)
 }
 
-/// Does something whenever another tab has changed what is kept under a key.
+/// Does something whenever another tab has changed what is saved under a key.
 pub fn on_change_elsewhere(key: StorageKey, work: impl Fn() + 'static) -> WindowListenerHandle {
     window_event_listener_untyped("storage", move |event| {
         if namespace::changed_elsewhere(&event).as_deref() == Some(key.name()) {
@@ -108,7 +108,7 @@ pub fn export() -> String {
     backup_file::encode(&envelopes)
 }
 
-/// Puts what a file has in the place of everything kept, or changes nothing.
+/// Puts what a file has in the place of everything saved, or changes nothing.
 ///
 /// # Errors
 /// Why not.
@@ -116,7 +116,7 @@ pub fn import(file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
     backup::import(&store().ok_or(ImportError::Blocked)?, file)
 }
 
-/// Deletes everything kept, copies and what was set aside too. Copies go first, so that nothing comes
+/// Deletes everything saved, copies and what was set aside too. Copies go first, so that nothing comes
 /// back if the page is closed in between.
 pub fn delete_all() {
     let Some(store) = store() else {
@@ -131,7 +131,7 @@ pub fn delete_all() {
     }
 }
 
-/// Tells the journal (`web/journal.js`) that what is kept has changed.
+/// Tells the journal (`web/journal.js`) that what is saved has changed.
 fn saved() {
     dispatch_window_event(event::SAVED);
 }

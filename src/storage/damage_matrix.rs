@@ -88,7 +88,7 @@ const KINDS: [(&str, Damage); 15] = [
     ("a number", |_, _| "66".into()),
 ];
 
-/// How a key is kept: saved twice, the main text then damaged.
+/// How a key is stored: saved twice, the main text then damaged.
 fn saved(key: StorageKey, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
     let store = MemoryStore::default();
     save(&store, key, &value(key, 1)).unwrap();
@@ -125,7 +125,7 @@ fn every_case(mut check: impl FnMut(StorageKey, bool, Damage, &str)) {
 }
 
 #[test]
-fn what_was_kept_is_there_at_the_third_visit_or_was_reported_lost_at_the_first() {
+fn what_was_saved_is_there_at_the_third_visit_or_was_reported_lost_at_the_first() {
     every_case(|key, has_copy, damage, case| {
         for plays in [true, false] {
             let (store, damaged) = saved(key, has_copy, damage);
@@ -249,7 +249,7 @@ fn what_is_deleted_does_not_come_back() {
 }
 
 #[test]
-fn what_an_earlier_release_kept_opens_and_goes_on() {
+fn what_an_earlier_release_saved_opens_and_goes_on() {
     for key in StorageKey::ALL {
         let store = MemoryStore::default();
         store.plant(key.name(), &encode_version_1(&value(key, 2)));

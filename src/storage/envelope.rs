@@ -1,10 +1,10 @@
-//! How anything kept is wrapped: version, checksum, data.
+//! How anything saved is wrapped: version, checksum, data.
 //!
 //! The text is a JSON object whose keys always stand in this order, so that reading it takes no
 //! more than looking: `{"v":2,"sum":"…","data":"…"}`. Data are
 //! printable ASCII without quotes and backslashes, so that nothing has to be escaped.
 //!
-//! The checksum covers the version's number and the name the text is kept under, so that a text
+//! The checksum covers the version's number and the name the text is saved under, so that a text
 //! under another name and a changed version are noticed. Every later version must do the same.
 //! Version 1, of the data alone, is still read. A release that knows version 1 alone takes
 //! version 2 for what a newer release wrote, and leaves it as it is; had the name been added to
@@ -36,7 +36,7 @@ pub enum Damage {
     Newer,
 }
 
-/// Wraps data that will be kept under a name.
+/// Wraps data that will be saved under a name.
 #[must_use]
 pub fn encode(name: &str, data: &str) -> String {
     debug_assert!(
@@ -46,7 +46,7 @@ pub fn encode(name: &str, data: &str) -> String {
     [HEAD, &sum_of_version_2(name, data), MIDDLE, data, END].concat()
 }
 
-/// Unwraps data of this version, or of an earlier one, that were kept under a name.
+/// Unwraps data of this version, or of an earlier one, that were saved under a name.
 ///
 /// # Errors
 /// What is wrong with the text.

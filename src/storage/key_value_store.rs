@@ -1,4 +1,4 @@
-//! Texts under names, as a browser keeps them.
+//! Texts under names, as a browser stores them.
 
 /// The store refused: it is forbidden, full or broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! How everything kept is loaded and saved, whatever happened to it.
+//! How data are loaded and saved, whatever happened to them.
 //!
 //! Beside each text lies a copy of the one before it. A damaged text is set aside under a name of
 //! its own and read back there before anything takes its place; then the copy is written back.
@@ -60,7 +60,7 @@ fn examine(store: &impl KeyValueStore, key: StorageKey, name: &str) -> Result<En
     entry(store, key, name, |data| key.is_valid(data))
 }
 
-/// Loads what is kept under a key. A damaged text is set aside and its copy written back, as is that
+/// Loads what is saved under a key. A damaged text is set aside and its copy written back, as is that
 /// of a text that is gone.
 pub fn load(store: &impl KeyValueStore, key: StorageKey, access: Access) -> Loaded {
     try_load(store, key, access).unwrap_or((None, Some(Trouble::Blocked)))
@@ -107,12 +107,12 @@ fn try_load(
         (Some(_), false) => Finding::RestoredUnsaved,
         (None, false) => Finding::LostUnsaved,
     };
-    let nothing_was_kept = finding == Finding::Recovered && data.as_deref() == Some("");
-    let trouble = (!nothing_was_kept).then(|| Trouble::found(finding, key));
+    let nothing_was_saved = finding == Finding::Recovered && data.as_deref() == Some("");
+    let trouble = (!nothing_was_saved).then(|| Trouble::found(finding, key));
     Ok((data, trouble))
 }
 
-/// Saves data under a key; what was kept there becomes the copy. A damaged text that nobody has
+/// Saves data under a key; what was saved there becomes the copy. A damaged text that nobody has
 /// loaded is set aside.
 ///
 /// # Errors
@@ -161,7 +161,7 @@ fn is_continued(old: &str, new: &str) -> bool {
     more.is_some_and(|more| more.is_empty() || more.starts_with(['.', ' ']))
 }
 
-/// Deletes what is kept under a key, and the copy first, so that it does not come back.
+/// Deletes what is saved under a key, and the copy first, so that it does not come back.
 ///
 /// # Errors
 /// When a newer release wrote it, or nothing can be changed.

@@ -79,7 +79,7 @@ impl StorageKey {
         }
     }
 
-    /// The name of the copy of what was kept here before.
+    /// The name of the copy of what was saved here before.
     #[must_use]
     pub fn copy_name(self) -> String {
         [self.name(), "/last"].concat()

@@ -1,4 +1,4 @@
-//! What the player should be told about what is kept.
+//! What the player should be told about what is saved.
 
 use super::storage_key::StorageKey;
 use sechsundsechzig_engine::ParseError;
@@ -76,10 +76,10 @@ impl Finding {
     }
 }
 
-/// Something the player should be told about what is kept.
+/// Something the player should be told about what is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// Nothing can be kept here.
+    /// Nothing can be saved here.
     Blocked,
     /// There is no room left.
     Full,

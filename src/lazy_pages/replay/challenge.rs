@@ -99,7 +99,7 @@ fn Comparison(
     }
 }
 
-/// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
+/// Plays the cards as they were dealt; the link is saved, so that the deal's end leads back to it.
 fn play(app: AppContext, link: &ReplayLink) {
     app.save(StorageKey::Challenge, &link.to_string());
     table_bridge::send(&TableRequest::PlayFirst(link.replay.up_to(0)));

@@ -127,7 +127,7 @@ fn a_wrong_count_tells_what_was_passed_over_or_counted_twice() {
 }
 
 #[test]
-fn stats_are_read_as_they_were_kept_and_nonsense_counts_as_nothing() {
+fn stats_are_read_as_they_were_saved_and_nonsense_counts_as_nothing() {
     let mut stats = CountingStats::default();
     stats.of_mut(Level::Own).add(0, true);
     stats.of_mut(Level::Own).add(5, false);

@@ -48,7 +48,7 @@ fn evening(results: &[[u16; 2]], identity: &str) -> Evening {
 }
 
 #[test]
-fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
+fn an_evening_goes_from_friend_to_friend_and_is_saved_at_every_step() {
     let mut saved = String::new();
     for (place, opponent) in Opponent::ALL.into_iter().enumerate() {
         let now = last(&saved).unwrap_or_else(|| new(true));

@@ -78,7 +78,7 @@ impl Page {
                 assert_ne!(self.asked, None);
                 self.questions += 1;
             }
-            RatingTask::Keep(deal, rating) => {
+            RatingTask::Save(deal, rating) => {
                 let saved = deal_archive::with_rating(&self.archive, &deal, rating);
                 if let Some(saved) = saved.filter(|_| !self.is_full) {
                     self.archive = saved;
@@ -239,7 +239,7 @@ fn without_a_worker_everything_waits_until_the_next_deal() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_no_deal_is_rated_again_and_again() {
+fn where_nothing_can_be_saved_no_deal_is_rated_again_and_again() {
     let mut page = Page::with(archive(0..2));
     page.is_full = true;
     page.rest();

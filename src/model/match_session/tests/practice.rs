@@ -68,7 +68,7 @@ fn a_single_deal_tried_again_is_practice_from_where_it_stood_and_restored_so() {
 }
 
 #[test]
-fn a_match_kept_before_there_was_practice_still_opens() {
+fn a_match_saved_before_there_was_practice_still_opens() {
     let saved = played("before", 30).encode();
     assert!(!saved.contains('!'));
     assert_eq!(MatchSession::decode(&saved), Some(played("before", 30)));

@@ -15,7 +15,7 @@ fn a_match_is_restored_as_it_was_after_every_single_move() {
 }
 
 #[test]
-fn what_was_counted_is_kept_with_its_deal() {
+fn what_was_counted_is_saved_with_its_deal() {
     let mut match_session = played("counted", 0);
     match_session.set_counted(Some(68));
     while match_session.finished().len() < 2 {
@@ -85,7 +85,7 @@ fn what_was_tampered_with_is_not_restored() {
 }
 
 #[test]
-fn what_is_kept_needs_no_escaping() {
+fn what_is_saved_needs_no_escaping() {
     let rules = Preset::Paderborn.checked();
     let seed = "Oma \"1955\" \\ ü \u{1F0A1}; .";
     let text = MatchSession::new(Preset::Paderborn, rules, seed).encode();
