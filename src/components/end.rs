@@ -214,7 +214,7 @@ fn match_point(words: Words, game: GameController) -> Option<AnyView> {
     Some(view! { <p class="end__news">{said}</p> }.into_any())
 }
 
-/// What the friend says who was beaten, where there is room for it.
+/// What the beaten opponent says, where there is room for it.
 fn beaten(words: Words, game: GameController) -> AnyView {
     let opponent = game.opponent_at(Seat(1));
     let is_won = |deal: &&Vec<u16>| deal.get(PLAYER.index()).is_some_and(|points| *points > 0);

@@ -149,7 +149,7 @@ fn PresentGame() -> impl IntoView {
     }
 }
 
-/// A new match; where a deal beside the match is played, the way back to that.
+/// A new match; where a single deal is played, the way back to the match.
 #[component]
 fn OtherMatch() -> impl IntoView {
     let (app, game) = (AppContext::use_context(), GameController::use_context());

@@ -25,7 +25,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
         let (match_session, opponent) = (paused.match_session.clone(), paused.opponent);
         let title = move || title(app.look().words, own_rules, &match_session);
         let score = app.words_untracked().score_in_digits(&paused.points());
-        // Among three or four one friend's name would leave out the others.
+        // Among three or four one opponent's name would leave out the others.
         let is_for_two = paused.match_session.running().rules.game.players() == 2;
         let against = opponent
             .filter(|_| is_for_two)

@@ -1,4 +1,4 @@
-//! An opponent's face.
+//! An opponent's portrait.
 
 use super::icon::Sprite;
 use leptos::prelude::*;

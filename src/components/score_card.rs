@@ -145,7 +145,7 @@ fn from_hundredths(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// The score cards of two beside the trick, the player's own last; a deal beside the match counts on none.
+/// The score cards of two beside the trick, the player's own last; a single deal counts on none.
 #[component]
 pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
     let context = model.context;

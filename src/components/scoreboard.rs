@@ -15,7 +15,7 @@ use sechsundsechzig_engine::rules::Game;
 pub fn Scoreboard() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words_untracked();
-    // A deal beside the match counts in none.
+    // A single deal counts in no match.
     let this_match = move || {
         let score = score_so_far(game);
         let is_in_match = !game.with_match_untracked(MatchSession::is_single_deal);

@@ -192,11 +192,11 @@ fn role(model: TableModel, at: Seat) -> Option<Term> {
     })
 }
 
-/// A friend's portrait; of somebody else a plain drawing.
+/// A computer player's portrait; of somebody else a plain drawing.
 #[component]
 fn SeatPortrait(person: Person) -> impl IntoView {
-    let friend = |one: &&Opponent| Person::Computer(**one) == person;
-    match Opponent::ALL.iter().find(friend) {
+    let is_theirs = |one: &&Opponent| Person::Computer(**one) == person;
+    match Opponent::ALL.iter().find(is_theirs) {
         Some(opponent) => {
             view! { <Portrait opponent=*opponent class="face seat__face" /> }.into_any()
         }

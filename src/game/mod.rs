@@ -59,7 +59,7 @@ pub enum TooltipTarget {
     Deal,
 }
 
-/// A word in passing: why something cannot be done, or a hint.
+/// What a tooltip says: why something cannot be done, or a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TooltipContent {
     /// What it points at.
@@ -100,7 +100,7 @@ pub enum TableDialog {
     NewMatch,
 }
 
-/// What is not drawn but kept; reading it tracks nothing.
+/// What the game holds beside its signals; reading it tracks nothing.
 struct State {
     match_session: MatchSession,
     playback: Playback,
@@ -203,7 +203,7 @@ impl GameController {
             .telling_points(settings.counting != Counting::Hidden)
     }
 
-    /// The friend opposite: whom the player has chosen, or whose day it is.
+    /// The opponent, the first of several: the friend whom the player has chosen, or whose day it is.
     pub(super) fn opponent_opposite(self) -> Opponent {
         let of_day = self.with_match_untracked(MatchSession::opponent_of_day);
         of_day.unwrap_or_else(|| self.app.settings.with(Settings::seated_opponent))
@@ -226,7 +226,7 @@ impl GameController {
         expect_context()
     }
 
-    /// Reads what is kept behind the scene.
+    /// Reads the state.
     fn with<T>(self, read: impl FnOnce(&State) -> T) -> T {
         self.state.with_value(read)
     }
@@ -255,7 +255,7 @@ impl GameController {
         self.with(|state| state.match_session.is_over())
     }
 
-    /// How the match ended, once it has; a deal beside the match ends none.
+    /// How the match ended, once it has; a single deal ends none.
     #[must_use]
     pub fn match_end_untracked(self) -> Option<MatchEnd> {
         self.with_match_untracked(|match_session| {

@@ -256,7 +256,7 @@ impl GameController {
         let speed = self.speed();
         let skipping = self.with(|state| state.playback.skipping);
         let ms = match action {
-            // To be passed over in silence is not to take time either.
+            // Nothing is said of a pass, so that it takes no time either.
             Action::Draw | Action::Pass => 0,
             _ if skipping => 0,
             _ => timing::thinking((js_sys::Math::random() * 255.0) as u8, speed),

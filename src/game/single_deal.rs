@@ -38,7 +38,7 @@ impl GameController {
         }
     }
 
-    /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
+    /// Plays the deal of the day; the match is paused meanwhile. The deal goes on if it was left in the middle.
     pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
         let deal = MatchSession::single_deal(&daily::deal(&date()), false);

@@ -118,7 +118,7 @@ impl GameController {
                 .any(is_saved)
     }
 
-    /// The newcomer takes the lesson, and starts easily after it: with the weakest friend, their own card points being shown.
+    /// The newcomer takes the lesson, and starts easily after it: against the weakest opponent, their own card points being shown.
     pub fn accept_lesson_offer(self) {
         self.app.settings.update(|settings| {
             settings.counting = Counting::Own;

@@ -113,7 +113,7 @@ keys! {
     "The counts after a deal, a row: the sum" card_points
     "A link to the rules" how_scored
     "Goes on with the next deal" next_deal
-    "Goes on after a deal beside a match" next_match
+    "Goes on after a single deal" next_match
     "Goes on after a match, against the same opponent" rematch
     "Goes on after a match, against another opponent" other_opponent
     "Below the title of a match won in which nobody else has a point" shutout

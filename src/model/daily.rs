@@ -1,8 +1,8 @@
 //! The deal of the day: the date is its seed, so that everybody gets the same cards, without a network
 //! too; and what came of those that were played.
 //!
-//! `20780:2:1` is what a day's deal brought: the day, the player's points less the opponent's, and the same of the strongest
-//! friend with the player's cards, once that is known; `!` before it marks practice.
+//! `20780:2:1` is what a day's deal brought: the day, the player's points less the opponent's, and what the strongest friend
+//! made of the player's cards, once that is known; `!` before it marks practice.
 
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{PerSide, Seat};
@@ -13,7 +13,7 @@ use sechsundsechzig_engine::share::{DealLink, Replay};
 /// The beginning of its seeds; the date follows.
 pub const SEED: &str = "blatt-";
 
-/// The date that a seed is that of the day's deal of.
+/// The date whose deal has this seed, if it is a deal of the day's.
 #[must_use]
 pub fn date_of(seed: &str) -> Option<&str> {
     seed.strip_prefix(SEED)
@@ -68,7 +68,7 @@ pub struct DayResult {
     pub day: u32,
     /// The player's points less the opponent's.
     pub points: i32,
-    /// The strongest friend's points less his opponent's with the same cards, once that is known.
+    /// The same of the strongest friend with the player's cards, once that is known.
     pub strongest: Option<i32>,
     /// Whether it was played with a hint or an undo.
     pub practice: bool,

@@ -64,7 +64,7 @@ pub fn is_valid(saved: &str) -> bool {
 pub struct MatchResult {
     /// Whether the player has won it.
     pub is_won: bool,
-    /// The player's points and the friend's.
+    /// The player's points and the opponent's.
     pub points: [u16; 2],
     /// How many deals it took.
     pub deals: u16,

@@ -42,7 +42,7 @@ pub fn import(
     done
 }
 
-/// Changes that can be taken back. Old texts are saved in memory.
+/// Changes that can be taken back. Old texts stay in memory.
 struct Transaction<'a, Store> {
     store: &'a Store,
     /// Every name in use with what was there before.
