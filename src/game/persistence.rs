@@ -60,7 +60,7 @@ pub(super) fn check_the_rest(app: AppContext) {
 }
 
 /// Does what the page was started anew for.
-pub(super) fn grant(request: StartRequest, app: AppContext, match_session: &mut MatchSession) {
+pub(super) fn carry_out(request: StartRequest, app: AppContext, match_session: &mut MatchSession) {
     match request {
         StartRequest::Resume => {}
         StartRequest::DealAgain => match_session.deal_again(),

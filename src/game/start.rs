@@ -32,7 +32,7 @@ impl GameController {
             let mut match_session = saved.unwrap_or_else(persistence::first_match);
             startup::schedule(move || persistence::check_the_rest(app));
             if let Some(request) = address::take_start_request() {
-                persistence::grant(request, app, &mut match_session);
+                persistence::carry_out(request, app, &mut match_session);
             }
             let game = GameController::at(app, match_session, score_sheets);
             provide_context(game);

@@ -233,7 +233,7 @@ pub fn saved_as<'a>(sets: &'a [RuleSet], draft: &Draft) -> Option<&'a RuleSet> {
     sets.iter().find(|set| is_same(set, draft))
 }
 
-/// The rule sets as text for keeping.
+/// The rule sets as text for storage.
 #[must_use]
 pub fn encode_sets(sets: &[RuleSet]) -> String {
     let write = |set: &RuleSet| {

@@ -1,4 +1,4 @@
-//! The Bummerl of each game as text, for keeping.
+//! The Bummerl of each game as text for storage.
 
 use sechsundsechzig_engine::match_score::ScoreSheet;
 

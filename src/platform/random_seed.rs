@@ -1,15 +1,15 @@
-//! Seeds and secrets nobody has chosen.
+//! Random seeds and secrets, and the matches that begin with them.
 
 use crate::model::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig_engine::share::{DealLink, MatchKeys, ShuffleWord};
 
-/// Ten characters by chance, without those that are easily mistaken.
+/// Ten random characters, without those that are easily mistaken.
 pub fn fresh_seed() -> String {
     const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = [0; 10];
     if getrandom::fill(&mut bytes).is_err() {
-        // Without a source of chance the clock has to do.
+        // Without a source of randomness the clock has to do.
         let now = js_sys::Date::now() as u64;
         bytes[..8].copy_from_slice(&now.to_le_bytes());
     }
