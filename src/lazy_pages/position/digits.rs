@@ -29,11 +29,12 @@ pub fn listen_for_digits(app: AppContext, model: TableModel) {
         let Some(held) = hand.get(place).or(hand.last()).filter(is_asked) else {
             return;
         };
-        if before == Some(held.card) {
+        let now = Some((place, held.card));
+        if now == before {
             model.choose(TableChoice::Card(held.card));
         } else {
             focus_in_hand(&hand, model.focused_card, place);
-            chosen.set_value(Some(held.card));
+            chosen.set_value(now);
         }
     });
     on_cleanup(move || listener.remove());
