@@ -116,9 +116,6 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
         .with(|standing| (standing.rules.game, standing.points.clone()));
     let winner = kind.side_of(end.winner);
     let mut special = Vec::new();
-    if let Some(played) = game.summary_untracked().played_at_evening {
-        special.push([&*words.evening_match_number(played), "."].concat());
-    }
     if kind == Game::Penneech {
         special.push(words.last_hole().to_owned());
     }
@@ -135,9 +132,6 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
         };
         special.push(shutout.to_owned());
     }
-    if game.with_match_untracked(MatchSession::is_practice) {
-        special.push(words.practice_match().to_owned());
-    }
     if game.summary_untracked().is_first_win {
         special.push(words.first_win(context.side(1)));
     }
@@ -148,12 +142,16 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
         (*bummerl > 0).then(|| words.bummerl_for(context.side(side), *bummerl as u8))
     };
     let why: Vec<String> = bummerl.filter_map(loses).collect();
+    let practice = game
+        .with_match_untracked(MatchSession::is_practice)
+        .then(|| view! { <p class="end__practised">{words.practice_match()}</p> }.into_any());
     view! {
         <div>
             <h2 class="end__title">{words.match_won(context.side(winner), &points, winner)}</h2>
             {special}
         </div>
         <p class="end__why">{why.join(" ")}</p>
+        {practice}
     }
     .into_any()
 }

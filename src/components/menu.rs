@@ -4,6 +4,7 @@ use super::dialog::{CloseButton, Dialog};
 use super::help_buttons::MenuHelp;
 use super::icon::Icon;
 use super::paused::PausedMatches;
+use super::scoreboard::score_so_far;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
@@ -123,7 +124,7 @@ fn PresentGame() -> impl IntoView {
             match game.day_date() {
                 Some(_) => others,
                 None => {
-                    let score = words.score_in_digits(&standing.points);
+                    let score = words.score_in_digits(&score_so_far(game).points);
                     [&*others, ", ", &score].concat()
                 }
             }

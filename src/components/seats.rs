@@ -132,7 +132,7 @@ fn SeatPlate(
 }
 
 /// What is known of a seat in a few letters.
-fn note(words: Words, model: TableModel, at: Seat) -> String {
+pub fn note(words: Words, model: TableModel, at: Seat) -> String {
     let (scene, context) = (model.scene, model.context);
     if context.with(|context| context.sits_out) == Some(at) {
         return words.sits_out().into();

@@ -31,6 +31,35 @@ impl Words {
         }
     }
 
+    /// A move among others: "Pik-Ass", "Decken".
+    #[must_use]
+    pub fn move_name(self, action: Action, rules: &Rules) -> String {
+        match action {
+            Action::Play {
+                card,
+                meld: false,
+                trump: None,
+            } => capitalised(&self.card(card)),
+            Action::Play { trump: Some(_), .. } => self.advised(action, rules),
+            _ => self.decision(action, None, rules),
+        }
+    }
+
+    /// Which moves are worth as much as the best: "Ebenso gut: Pik-Bube und Karo-Neun."
+    #[must_use]
+    pub fn as_good(self, moves: &[String]) -> String {
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        fill(say!(self, review::AS_GOOD), &[self.list(&moves)])
+    }
+
+    /// That the cards decided a deal in which the player began so far behind: "Es lag an den Karten: Schon vor deinem ersten Zug
+    /// standst du 1,3 Punkte im Minus."
+    #[must_use]
+    pub fn cards_decided(self, game: Game, tenths: u32) -> String {
+        let points = self.points_in_tenths(game, tenths);
+        fill(say!(self, review::CARDS_DECIDED), &[points])
+    }
+
     /// What was done, as a sentence: "Dein Zug: Karo-Bube ausgespielt."
     #[must_use]
     pub fn your_move(self, action: Action, led: Option<Card>, rules: &Rules) -> String {

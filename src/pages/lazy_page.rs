@@ -6,6 +6,7 @@
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::components::page_layout::PageLayout;
+use crate::components::scoreboard::score_so_far;
 use crate::game::GameController;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{attribute, event};
@@ -13,6 +14,7 @@ use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::table_request::TableRequest;
 use crate::platform::dom::dispatch_window_event;
+use crate::platform::live_region;
 use crate::toasts::Toast;
 use leptos::ev::Custom;
 use leptos::prelude::*;
@@ -62,7 +64,7 @@ pub fn LazyPagePlace() -> impl IntoView {
             data-rules=in_force.to_string()
             data-link=game.link_untracked().to_string()
             data-result=game.headline_untracked()
-            data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
+            data-score=words.score_in_digits(&untrack(|| score_so_far(game)).points)
             data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::REQUEST), move |event: Event| {
@@ -112,7 +114,7 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 /// Does what the page asks of the table, and goes there if a deal is to be played.
 fn handle(app: AppContext, game: GameController, request: TableRequest) {
     match request {
-        TableRequest::ReadOut(sentence) => return app.read_out(sentence),
+        TableRequest::ReadOut(sentence) => return live_region::read_out(&sentence),
         TableRequest::Notify(key) => {
             return Toast::decode(&key).map_or((), |toast| app.notify(toast));
         }

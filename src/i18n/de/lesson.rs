@@ -8,7 +8,7 @@ texts! {
     TAP: "Tippe",
     CLICK: "Klick",
     WATCH: "Schau kurz zu.",
-    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der ist leicht zu schlagen. Vom ersten Punkt an zeigen am Tisch zwei halb verdeckte Karten den Stand: ein Zeichen für jeden Punkt.",
+    DONE: "Jetzt kannst du mitspielen. Am leichtesten zu schlagen ist Johannes. Vom ersten Punkt an zeigen am Tisch zwei halb verdeckte Karten den Stand: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_THREE: "Aus sagt niemand, und der letzte Stich zählt 10\u{a0}Augen extra. Die Partie geht bis 7\u{a0}Punkte: Beide Verlierer bekommen ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",

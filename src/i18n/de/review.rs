@@ -22,6 +22,8 @@ texts! {
     COSTLIEST_IN_POINTS: "Nach Punkten am teuersten: dein #1. Zug",
     COSTLIEST_BESIDE_LUCK: "Dein teuerster Zug war der #1.",
     BAD_LUCK: "Am meisten ausgemacht hat das Pech nach deinem #1. Zug.",
+    AS_GOOD: "Ebenso gut: #1.",
+    CARDS_DECIDED: "Es lag an den Karten: Schon vor deinem ersten Zug standst du #1 im Minus.",
     ALL_MOVES_ALIKE: "Hier war jeder Zug gleich viel wert.",
     REVIEWED: "#1 von #2\u{a0}Zügen ausgewertet",
     AGAINST: "Gegen #1",

@@ -187,7 +187,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
         Prompt::Lead { own_trick, brings, .. } => {
             let lead = if own_trick {
-                "Your trick and your lead."
+                "Your trick. You lead."
             } else {
                 "Your lead."
             };

@@ -8,7 +8,7 @@ texts! {
     TAP: "Tap",
     CLICK: "Click",
     WATCH: "Watch for a moment.",
-    DONE: "Now you can play. Johannes, your first opponent, is easy to beat. From the first game point on, two cards on the table keep the score: one visible pip for each.",
+    DONE: "Now you can play. Of your opponents, Johannes is the easiest to beat. From the first game point on, two cards on the table keep the score: one visible pip for each.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_THREE: "Nobody claims, and the last trick adds 10\u{a0}card points. A match goes to 7\u{a0}game points: Both losers get a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",

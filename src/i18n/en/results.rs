@@ -85,25 +85,16 @@ pub(in crate::i18n) fn headline(
         let (more, less) = (scored(first).to_string(), scored(second).to_string());
         return join!(starts(first.who), scores, more, ", ", inside(second.who), " ", less);
     }
-    let at_the_table = totals
-        .iter()
-        .any(|side| matches!(side.who, Person::You | Person::We));
-    let outcome = match winner {
-        None if result.reason == Reason::Redeal => return "New deal".into(),
-        None => return "A tie".into(),
-        Some(Person::You | Person::We) => "Won".into(),
-        Some(_) if at_the_table && totals.len() < 3 => "Lost".into(),
-        Some(winner) => {
-            let wins = verb(winner, " wins", " win");
-            return match points(result) {
-                0 => join!(starts(winner), wins),
-                points => join!(starts(winner), wins, " ", labels::points(points)),
-            };
-        }
+    let Some(winner) = winner else {
+        return match result.reason {
+            Reason::Redeal => "New deal".into(),
+            _ => "A tie".into(),
+        };
     };
+    let wins = verb(winner, " wins", " win");
     match points(result) {
-        0 => outcome,
-        points => join!(outcome, ", ", labels::points(points)),
+        0 => join!(starts(winner), wins),
+        points => join!(starts(winner), wins, " ", labels::points(points)),
     }
 }
 

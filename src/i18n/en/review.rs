@@ -22,6 +22,8 @@ texts! {
     COSTLIEST_IN_POINTS: "Costliest in game points: Your move #1",
     COSTLIEST_BESIDE_LUCK: "Your costliest move was number #1",
     BAD_LUCK: "Bad luck after your move #1 made the biggest difference.",
+    AS_GOOD: "Just as good: #1.",
+    CARDS_DECIDED: "It was the cards: Before your first move you were already #1 down.",
     ALL_MOVES_ALIKE: "It made no difference: All moves were worth the same.",
     REVIEWED: "#1 of #2\u{a0}moves reviewed",
     AGAINST: "Against #1",

@@ -270,8 +270,10 @@ impl LessonProgress {
                 self.confirm();
             }
             Ok(action) => self.lead_on(Some(action).filter(|tried| self.loses(*tried, right))),
+            // Where the step asks for a call, what the rules say of another try leads away from it.
+            Err(_) if right.card().is_none() => self.lead_on(None),
             // The step asks for something that can only be done before.
-            Err(Illegal::DrawFirst) if right != Action::Draw => self.lead_on(None),
+            Err(Illegal::DrawFirst) => self.lead_on(None),
             Err(why) => {
                 let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);

@@ -4,8 +4,9 @@ use super::analysis::Analysis;
 use super::{ReviewedDeal, rows};
 use crate::components::hand::Hand;
 use crate::components::icon::Icon;
-use crate::components::seats::Seats;
+use crate::components::seats::{Seats, note};
 use crate::components::table::{Felt, TableMarks};
+use crate::i18n::{Person, TextContext};
 use crate::lazy_pages::page_keys;
 use crate::lazy_pages::position::position_model;
 use crate::model::match_session::PLAYER;
@@ -14,6 +15,7 @@ use crate::model::table::position::{Perspective, Position};
 use crate::platform::dom::{find, laid_out};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::rules::Game;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The table before the decision opened last, at first before the costliest; what was played and what was better, and the
@@ -35,10 +37,15 @@ pub fn ReviewBoard(
             .decisions
             .with(|decisions| decisions.get(number).cloned())
     });
+    // Beside what was played it is of use to know who had how much; in Penneech the board's pegs tell it.
+    let context = TextContext {
+        show_points: deal.context.rules.game != Game::Penneech,
+        ..deal.context
+    };
     let position_before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
         // A trick won before the decision is not what it was about.
-        session.map(|session| Position::swept(&session, Perspective::Seat(PLAYER), deal.context))
+        session.map(|session| Position::swept(&session, Perspective::Seat(PLAYER), context))
     };
     let Some(start) = position_before(0) else {
         return ().into_any();
@@ -76,6 +83,14 @@ pub fn ReviewBoard(
         open(to, opened);
         true
     });
+    let own = move || {
+        [
+            &*words.person(Person::You),
+            ": ",
+            &note(words, model, PLAYER),
+        ]
+        .concat()
+    };
     let number = move || {
         let of = listed.with(Vec::len);
         words.replay_place(place.get().map_or(0, |place| place + 1), of)
@@ -88,7 +103,9 @@ pub fn ReviewBoard(
             <p class="review-board__summary">{move || summary()}</p>
             <div class="review-board__go">
                 <NeighbourButton icon="back" label=words.step_back() neighbour=before opened />
-                <span>{move || number()}</span>
+                <span>
+                    {move || number()} " " <small>{own}</small>
+                </span>
                 <NeighbourButton icon="forward" label=words.step_forward() neighbour=after opened />
             </div>
         </section>

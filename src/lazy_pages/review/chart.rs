@@ -3,7 +3,7 @@
 use super::tenths;
 use crate::app_context::AppContext;
 use crate::model::review::chart::{ChartLabels, ChartScale, MIDDLE};
-use crate::model::review::{ReviewedDecision, decision_values};
+use crate::model::review::{ReviewedDecision, Verdict, decision_values};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 
@@ -52,9 +52,10 @@ pub fn DecisionChart(
         let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
         view! { <Line class="chart__line" from to /> }.into_any()
     });
-    let falls = evaluated.iter().enumerate().map(|(at, worth)| {
-        let falls = worth.after < worth.before;
-        falls.then(|| {
+    let falls = evaluated.iter().zip(&decisions).enumerate();
+    let falls = falls.map(|(at, (worth, decision))| {
+        let costs = matches!(decision.verdict(), Some(Verdict::Costs(_) | Verdict::Wrong));
+        (costs && worth.after < worth.before).then(|| {
             let (from, to) = ((x(at), y(worth.before)), (x(at), y(worth.after)));
             view! { <Line class="chart__drop" from to /> }.into_any()
         })
@@ -131,6 +132,7 @@ pub fn DecisionChart(
         <figure class="chart chart--flush">
             <figcaption class="visually-hidden">{words.worth_of_decisions()}</figcaption>
             <svg viewBox=BOX role="img" aria-label=label>
+                {columns.collect_view()}
                 <Line class="chart__grid" from=(10, y(scale.most)) to=(326, y(scale.most)) />
                 <Line class="chart__grid" from=(10, y(-scale.most)) to=(326, y(-scale.most)) />
                 <Line class="chart__axis" from=(10, MIDDLE) to=(326, MIDDLE) />
@@ -145,7 +147,6 @@ pub fn DecisionChart(
                 {falls.collect_view()}
                 {dots.collect_view()}
                 {labels.collect_view()}
-                {columns.collect_view()}
             </svg>
         </figure>
     }

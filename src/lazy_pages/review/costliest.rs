@@ -8,6 +8,9 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
 
+/// From so many thousandths of a point behind on, the cards decided a deal that was lost without a mistake.
+const BEHIND: i32 = 300;
+
 /// The costliest of these decisions with what would have been better, or that there is none.
 #[component]
 pub fn CostliestDecision(
@@ -28,8 +31,20 @@ pub fn CostliestDecision(
     let found =
         costliest(&decisions).and_then(|(place, cost)| Some((place, cost, decisions.get(place)?)));
     let Some((place, cost, decision)) = found else {
+        let began = decisions.iter().find_map(ReviewedDecision::best_value);
+        let behind = began.filter(|value| luck.is_none() && !deal.is_won() && *value <= -BEHIND);
+        let cards = behind.map(|value| {
+            let said = words.cards_decided(rules.game, tenths(value));
+            view! {
+                <p>
+                    <b>{said}</b>
+                </p>
+            }
+            .into_any()
+        });
         return view! {
             {luck}
+            {cards}
             <p>{words.faultless()}</p>
             <div class="btn-row">
                 <PracticeButton label=words.from_beginning() replay=deal.up_to(0) />
@@ -49,7 +64,10 @@ pub fn CostliestDecision(
         .evaluation
         .as_ref()
         .map(|evaluation| evaluation.reasons.clone());
-    let reasons = reasons.unwrap_or_default();
+    let reasons = reasons
+        .filter(|reasons| !reasons.is_empty())
+        .or_else(|| as_good(deal, decision))
+        .unwrap_or_default();
     let text = |advised: Option<String>| {
         let worth = (cost < i32::MAX).then(|| {
             view! {
@@ -88,6 +106,19 @@ pub fn CostliestDecision(
         </div>
     }
     .into_any()
+}
+
+/// The moves that would have been as good as the best, if there are few.
+fn as_good(deal: ReviewedDeal, decision: &ReviewedDecision) -> Option<String> {
+    let moves = &decision.evaluation.as_ref()?.moves;
+    let (_, best) = moves.first()?;
+    let others = moves.iter().skip(1).filter(|(_, value)| value == best);
+    let names: Vec<String> = others
+        .map(|(action, _)| deal.words.move_name(*action, &deal.context.rules))
+        .collect();
+    (1..=3)
+        .contains(&names.len())
+        .then(|| deal.words.as_good(&names))
 }
 
 /// A card with a word under it.

@@ -168,7 +168,7 @@ fn EvaluationDetails(
     let rows = evaluation.moves.into_iter().map(|(action, value)| {
         view! {
             <tr>
-                <th scope="row">{words.advised(action, &rules)}</th>
+                <th scope="row">{words.move_name(action, &rules)}</th>
                 <td class="num">{words.signed_tenths_aligned(value)}</td>
             </tr>
         }

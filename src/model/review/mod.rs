@@ -154,6 +154,13 @@ impl ReviewedDecision {
         })
     }
 
+    /// What the best move was worth, in thousandths of a point.
+    #[must_use]
+    pub fn best_value(&self) -> Option<i32> {
+        let moves = &self.evaluation.as_ref()?.moves;
+        moves.first().map(|(_, value)| *value)
+    }
+
     /// What the move made was worth, in thousandths of a point.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
@@ -300,10 +307,7 @@ pub struct DecisionValue {
 /// value of its own, so that what the next decision could bring tells what it left.
 #[must_use]
 pub fn decision_values(decisions: &[ReviewedDecision]) -> Vec<DecisionValue> {
-    let best = |decision: &ReviewedDecision| {
-        let evaluation = decision.evaluation.as_ref()?;
-        evaluation.moves.first().map(|(_, value)| *value)
-    };
+    let best = ReviewedDecision::best_value;
     let mut now = 0;
     let worth = |(place, decision): (usize, &ReviewedDecision)| {
         let after = match decision.verdict() {
