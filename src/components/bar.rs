@@ -1,7 +1,7 @@
 //! The bar over the table: menu, game and score, last trick.
 
 use super::icon::{Icon, IconButton};
-use super::scoreboard::score_so_far;
+use super::scoreboard::{points_so_far, score_so_far};
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Words;
@@ -99,7 +99,7 @@ fn Score() -> impl IntoView {
     };
     // Whose points stand first; of two, whose last. Of three each name stands before its points.
     let digits = move || {
-        let (points, context) = (score_so_far(game).points, game.text_context());
+        let (points, context) = (points_so_far(game), game.text_context());
         let name = |side| view! { <small>{words.person(context.side(side))}</small> }.into_any();
         if points.len() == 2 {
             return view! { {name(0)} {words.score_in_digits(&points)} {name(1)} }.into_any();

@@ -144,7 +144,7 @@ fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
     let why: Vec<String> = bummerl.filter_map(loses).collect();
     let practice = game
         .with_match_untracked(MatchSession::is_practice)
-        .then(|| view! { <p class="end__practised">{words.practice_match()}</p> }.into_any());
+        .then(|| view! { <p class="end__news">{words.practice_match()}</p> }.into_any());
     view! {
         <div>
             <h2 class="end__title">{words.match_won(context.side(winner), &points, winner)}</h2>

@@ -4,7 +4,7 @@ use super::dialog::{CloseButton, Dialog};
 use super::help_buttons::MenuHelp;
 use super::icon::Icon;
 use super::paused::PausedMatches;
-use super::scoreboard::score_so_far;
+use super::scoreboard::points_so_far;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
@@ -124,7 +124,7 @@ fn PresentGame() -> impl IntoView {
             match game.day_date() {
                 Some(_) => others,
                 None => {
-                    let score = words.score_in_digits(&score_so_far(game).points);
+                    let score = words.score_in_digits(&points_so_far(game));
                     [&*others, ", ", &score].concat()
                 }
             }

@@ -40,6 +40,14 @@ pub fn bummerl_heading(words: Words) -> AnyView {
     .into_any()
 }
 
+/// Each side's points as they stand in the middle of a deal.
+#[inline(never)]
+pub fn points_so_far(game: GameController) -> Vec<u16> {
+    let mut points = game.standing.with(|standing| standing.points.clone());
+    game.scene.with(|scene| scene.read_pegs_into(&mut points));
+    points
+}
+
 /// The score as it stands in the middle of a deal.
 pub fn score_so_far(game: GameController) -> Standing {
     let standing = game.standing.get();

@@ -54,8 +54,6 @@ pub struct TableMarks {
     pub drawn_card: Option<Card>,
     /// The place of the call a hint named.
     pub hinted_call: Option<usize>,
-    /// Whether a hint said to draw.
-    pub hints_draw: bool,
     /// Whether the player is asked to draw.
     pub can_draw: bool,
     /// Whether the hand can slip and lift two cards (2.29).

@@ -87,7 +87,6 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
                         <button
                             type="button"
                             class="talon__button"
-                            class:talon__button--hint=move || marks.with(|marks| marks.hints_draw)
                             on:click=move |event| {
                                 event.stop_propagation();
                                 model.choose(TableChoice::Draw);

@@ -6,7 +6,7 @@
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::components::page_layout::PageLayout;
-use crate::components::scoreboard::score_so_far;
+use crate::components::scoreboard::points_so_far;
 use crate::game::GameController;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{attribute, event};
@@ -64,7 +64,7 @@ pub fn LazyPagePlace() -> impl IntoView {
             data-rules=in_force.to_string()
             data-link=game.link_untracked().to_string()
             data-result=game.headline_untracked()
-            data-score=words.score_in_digits(&untrack(|| score_so_far(game)).points)
+            data-score=words.score_in_digits(&untrack(|| points_so_far(game)))
             data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::REQUEST), move |event: Event| {

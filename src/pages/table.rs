@@ -116,7 +116,6 @@ fn table_model(game: GameController) -> TableModel {
             hinted_card: hinted.and_then(Action::card),
             drawn_card: game.scene.with(Scene::drawn_card),
             hinted_call: hinted.and_then(hinted_call),
-            hints_draw: hinted == Some(Action::Draw),
             can_draw: asked == Ask::Draw,
             can_lift_two: game.may_lift_two(),
         }

@@ -163,6 +163,20 @@ async fn a_match_won_ends_with_its_chart_and_the_bummerl(page: &mut Page) -> Res
     Ok(())
 }
 
+/// That it does not count is said small below who won it.
+async fn a_match_won_with_help_keeps_everything_in_sight(page: &mut Page) -> Result {
+    let practised = WON.replace(" CT.CJ.d.H9", " !CT.CJ.d.H9");
+    stands_everywhere(page, &practised, 5).await?;
+    end_of(page, &practised, "de").await?;
+    let said = plain_text(page, ".end--match .end__news").await?;
+    ensure!(said.starts_with("Das letzte Spiel war Übung"), "{said}");
+    ensure!(
+        page.count(".end__special").await? == 0,
+        "something is special about it"
+    );
+    Ok(())
+}
+
 async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     stands_everywhere(page, LOST, 9).await?;
     end_of(page, LOST, "de").await?;
@@ -283,6 +297,7 @@ async fn nothing_moves_at_the_end_with_reduced_motion(page: &mut Page) -> Result
 
 e2e::in_both_browsers!(
     a_match_won_ends_with_its_chart_and_the_bummerl,
+    a_match_won_with_help_keeps_everything_in_sight,
     a_match_lost_is_headed_by_who_won_it,
     the_last_deal_opens_without_covering_anything,
     a_whitewash_is_told,
