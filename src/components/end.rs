@@ -218,9 +218,11 @@ fn match_point(words: Words, game: GameController) -> Option<AnyView> {
 fn beaten(words: Words, game: GameController) -> AnyView {
     let opponent = game.opponent_at(Seat(1));
     let is_won = |deal: &&Vec<u16>| deal.get(PLAYER.index()).is_some_and(|points| *points > 0);
-    let number = game
-        .standing
-        .with(|standing| standing.deals.iter().filter(is_won).count());
+    // Another one each time, and in the next match.
+    let number = game.standing.with(|standing| {
+        let matches: u32 = standing.bummerl.iter().sum();
+        standing.deals.iter().filter(is_won).count() + matches as usize
+    });
     view! {
         <div class="end__beaten">
             <Portrait opponent class="face end__face" />

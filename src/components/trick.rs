@@ -87,7 +87,10 @@ fn beside_trick(beside: BesideTrick, is_ring: bool) -> AnyView {
         BesideTrick::OtherOfMarriage(other) if is_ring => card((other, "shown shown--one")),
         BesideTrick::OtherOfMarriage(other) => card((other, "meld__other")),
         BesideTrick::Marriage(cards) => {
-            let classes = ["shown shown--king", "shown shown--queen"];
+            let classes = match is_ring {
+                true => ["shown shown--king", "shown shown--queen"],
+                false => ["meld__other", "meld__led"],
+            };
             cards
                 .iter()
                 .zip(classes)

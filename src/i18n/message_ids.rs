@@ -343,6 +343,7 @@ keys! {
 
     // Settings.
     "A group of settings: appearance" appearance
+    "Heads what helps to see and to play" accessibility
     "A setting: theme" theme
     "A setting's value: theme device" theme_device
     "A setting's value: theme light" theme_light

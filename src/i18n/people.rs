@@ -77,7 +77,7 @@ impl Words {
         say!(self, people::quotation(opponent, outcome, deals))
     }
 
-    /// What an opponent says who has lost a deal, so many of the match with it; not the same twice running.
+    /// What an opponent says who has lost a deal; the same again after four numbers.
     #[must_use]
     pub const fn deal_quotation(self, opponent: Opponent, number: usize) -> &'static str {
         say!(self, people::deal_quotation(opponent, number))

@@ -48,9 +48,28 @@ fn SettingsSheet() -> impl IntoView {
         <PageLayout title=words.settings()>
             <main class="sheet">
                 <div class="columns columns--settings">
+                    <section>
+                        // Where who reads no other finds it at once.
+                        <Heading text=words.language_name() />
+                        <LanguageChoice />
+                    </section>
                     <Appearance />
+                    <Accessibility />
                     <Playing />
-                    <Device />
+                    <CardPoints />
+                    <section>
+                        <Heading text=words.sound() />
+                        {sound(words)}
+                    </section>
+                    <section>
+                        <Heading text=words.app() />
+                        <p class="hint-line">
+                            <a href="#/backup">{words.backup_link()}</a>
+                        </p>
+                        <p class="hint-line">
+                            <a href="#/install">{words.install()}</a>
+                        </p>
+                    </section>
                 </div>
             </main>
         </PageLayout>
@@ -62,14 +81,12 @@ fn Heading(text: &'static str) -> impl IntoView {
     view! { <h2 class="options__head">{text}</h2> }
 }
 
-/// The language, where who reads no other finds it at once, and how the table looks.
+/// How the table looks.
 #[component]
 fn Appearance() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     view! {
         <section>
-            <Heading text=words.language_name() />
-            <LanguageChoice />
             <Heading text=words.appearance() />
             <SettingChoice
                 id="theme"
@@ -140,6 +157,17 @@ fn Appearance() -> impl IntoView {
                 }
                 field=|settings| &mut settings.suits
             />
+        </section>
+    }
+}
+
+/// What helps some to see and to play.
+#[component]
+fn Accessibility() -> impl IntoView {
+    let words = AppContext::use_context().words_untracked();
+    view! {
+        <section>
+            <Heading text=words.accessibility() />
             <Switch
                 id="contrast"
                 title=words.high_contrast()
@@ -155,6 +183,12 @@ fn Appearance() -> impl IntoView {
                     picture(shown_face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
                 }
                 flag=|settings| &mut settings.left_handed
+            />
+            <Switch
+                id="keys"
+                title=words.shortcuts()
+                help=words.keyboard_help()
+                flag=|settings| &mut settings.keys
             />
         </section>
     }
@@ -184,6 +218,17 @@ fn Playing() -> impl IntoView {
                 field=|settings| &mut settings.drawing
             />
             <p class="hint-line">{words.draw_help()}</p>
+        </section>
+    }
+}
+
+/// What card points are told to the player, and what he is asked about them.
+#[component]
+fn CardPoints() -> impl IntoView {
+    let words = AppContext::use_context().words_untracked();
+    view! {
+        <section>
+            <Heading text=words.card_points() />
             <SettingChoice
                 id="points"
                 title=words.show_points()
@@ -207,32 +252,6 @@ fn Playing() -> impl IntoView {
                 help=words.confirm_claim_help()
                 flag=|settings| &mut settings.confirms_claim
             />
-            <Switch
-                id="keys"
-                title=words.shortcuts()
-                help=words.keyboard_help()
-                flag=|settings| &mut settings.keys
-            />
-        </section>
-    }
-}
-
-/// Sound, data and installation.
-#[component]
-fn Device() -> impl IntoView {
-    let words = AppContext::use_context().words_untracked();
-    view! {
-        <section>
-            <Heading text=words.sound() />
-            {sound(words)}
-            <Heading text=words.backup() />
-            <p class="hint-line">
-                <a href="#/backup">{words.backup_link()}</a>
-            </p>
-            <Heading text=words.app() />
-            <p class="hint-line">
-                <a href="#/install">{words.install()}</a>
-            </p>
         </section>
     }
 }

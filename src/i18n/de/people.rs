@@ -38,7 +38,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: MatchOutcome
     }
 }
 
-/// Was sagt, wer so viele Spiele der Partie verloren hat.
+/// What somebody says who has lost a deal.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
     match (opponent, number % 4) {
         (Opponent::Johannes, 0) => "„Macht nichts. Gleich habe ich Glück.“",

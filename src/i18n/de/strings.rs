@@ -292,6 +292,7 @@ texts! {
     decided_here: "In der Quelle nicht geregelt, von uns festgelegt.",
 
     appearance: "Darstellung",
+    accessibility: "Bedienhilfen",
     theme: "Farbschema",
     theme_device: "Automatisch",
     theme_light: "Hell",

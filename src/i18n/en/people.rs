@@ -38,7 +38,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: MatchOutcome
     }
 }
 
-/// What somebody says who has lost so many deals of the match.
+/// What somebody says who has lost a deal.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
     match (opponent, number % 4) {
         (Opponent::Johannes, 0) => "“Never mind. My luck will turn.”",

@@ -292,6 +292,7 @@ texts! {
     decided_here: "The source is silent; we decided.",
 
     appearance: "Appearance",
+    accessibility: "Accessibility",
     theme: "Theme",
     theme_device: "Automatic",
     theme_light: "Light",

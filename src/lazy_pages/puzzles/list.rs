@@ -6,6 +6,7 @@ use crate::components::icon::Icon;
 use crate::components::page_layout::PageLayout;
 use crate::lazy_pages::content::ShortText;
 use crate::model::puzzle_progress;
+use crate::platform::calendar::today;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
 use sechsundsechzig_engine::rules::Preset;
@@ -29,6 +30,18 @@ pub fn PuzzleList() -> impl IntoView {
         }
         .into_any()
     });
+    let of_day = puzzles::of_day(today());
+    let is_day_solved = all
+        .iter()
+        .any(|(number, puzzle)| *number == of_day && is_solved(puzzle));
+    let day: Vec<&str> = [
+        Some(words.daily_puzzle()),
+        Some(words.preset(puzzles::GAME_OF_DAY)),
+        is_day_solved.then(|| words.solved()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     let sections = Grade::ALL.map(|grade| {
         let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
         let rows = these.map(|(number, puzzle)| {
@@ -51,9 +64,7 @@ pub fn PuzzleList() -> impl IntoView {
                 <div class="btn-stack">
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />
-                        <span>
-                            {[words.daily_puzzle(), words.preset(puzzles::GAME_OF_DAY)].join(", ")}
-                        </span>
+                        <span>{day.join(", ")}</span>
                     </a>
                     {goes_on}
                 </div>

@@ -67,7 +67,7 @@ pub enum BesideTrick {
     EmptyPlace,
     /// The card of the marriage being shown that is not led.
     OtherOfMarriage(Card),
-    /// The marriage being shown before a card is led.
+    /// The marriage being shown without a card being led.
     Marriage(CardSet),
 }
 
@@ -84,7 +84,9 @@ impl BesideTrick {
         match scene.shown {
             Some(shown) => match other_of_marriage(trick, shown) {
                 Some(card) => BesideTrick::OtherOfMarriage(card),
-                None if is_ring => BesideTrick::Marriage(CardSet::marriage(shown.suit)),
+                None if is_ring || trick.is_empty() => {
+                    BesideTrick::Marriage(CardSet::marriage(shown.suit))
+                }
                 None => BesideTrick::Nothing,
             },
             None if lacks_card => BesideTrick::EmptyPlace,
@@ -168,15 +170,19 @@ mod tests {
     }
 
     #[test]
-    fn a_marriage_announced_before_a_lead_lies_there_whole_where_there_is_room_around_the_middle() {
+    fn a_marriage_announced_without_a_lead_lies_there_whole_where_there_is_room() {
         let marriage = CardSet::marriage(Suit::Hearts);
         let four = showing(table(Preset::Four, &[]), 2);
         assert_eq!(
             BesideTrick::of(&four, true),
             BesideTrick::Marriage(marriage)
         );
-        let two = showing(table(Preset::Paderborn, &[]), 0);
-        assert_eq!(BesideTrick::of(&two, false), BesideTrick::Nothing);
+        let two = |trick: &[_]| {
+            let scene = showing(table(Preset::Paderborn, trick), 0);
+            BesideTrick::of(&scene, false)
+        };
+        assert_eq!(two(&[]), BesideTrick::Marriage(marriage));
+        assert_eq!(two(&[(1, "S9"), (0, "SA")]), BesideTrick::Nothing);
     }
 
     #[test]
