@@ -198,22 +198,20 @@ impl AppContext {
         if let Some(announce) = self.announce {
             announce(Announcement::Toast(toast));
         } else if let Some(toast) = self.toasts.add(toast) {
-            live_region::read_out(&toast.text(self.words_untracked()));
+            self.read_out(toast.text(self.words_untracked()).into());
             if toast.passes() {
                 self.toasts.let_pass();
             }
         }
     }
 
-    /// Reads a sentence out in the live region; repeats are read out again. What the table has to say while another page is
-    /// open is not read out.
+    /// Reads a sentence out in the live region; repeats are read out again.
     pub fn read_out(self, sentence: String) {
         if sentence.is_empty() {
             return;
         }
         match self.announce {
             Some(announce) => announce(Announcement::Sentence(sentence)),
-            None if self.route.with_untracked(Route::is_lazy) => {}
             None => live_region::read_out(&sentence),
         }
     }

@@ -122,7 +122,7 @@ fn SeatPlate(
                 }>
                     {move || match role(model, at) {
                         Some((name, href)) => view! { <a href=href>{name(words)}</a> }.into_any(),
-                        None => note(words, model, at).into_any(),
+                        None => seat_note(words, model, at).into_any(),
                     }}
                 </span>
             </span>
@@ -132,7 +132,7 @@ fn SeatPlate(
 }
 
 /// What is known of a seat in a few letters.
-pub fn note(words: Words, model: TableModel, at: Seat) -> String {
+pub fn seat_note(words: Words, model: TableModel, at: Seat) -> String {
     let (scene, context) = (model.scene, model.context);
     if context.with(|context| context.sits_out) == Some(at) {
         return words.sits_out().into();

@@ -110,7 +110,7 @@ keys! {
     "The counts after a deal, a row for Penneech: the number of tricks" tricks
     "The counts after a deal, a row: card points in tricks" in_tricks
     "The counts after a deal, a row: marriages" melded in schnapsen
-    "The counts after a deal, a row: the sum" card_points
+    "The counts after a deal, a row: the sum; and a group of settings" card_points
     "A link to the rules" how_scored
     "Goes on with the next deal" next_deal
     "Goes on after a single deal" next_match
@@ -343,7 +343,7 @@ keys! {
 
     // Settings.
     "A group of settings: appearance" appearance
-    "Heads what helps to see and to play" accessibility
+    "A group of settings: accessibility" accessibility
     "A setting: theme" theme
     "A setting's value: theme device" theme_device
     "A setting's value: theme light" theme_light
@@ -398,7 +398,7 @@ keys! {
     "A group and a setting" language_name
 
     // Backup and installing.
-    "A group of settings: to have the page like another app of the device" app
+    "A group of settings: installing, saved data" app_and_data
     "A group of settings: backup" backup
     "Heads the page of the backup" backup_title
     "Its link" backup_link

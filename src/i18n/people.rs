@@ -77,7 +77,7 @@ impl Words {
         say!(self, people::quotation(opponent, outcome, deals))
     }
 
-    /// What an opponent says who has lost a deal; the same again after four numbers.
+    /// What an opponent says who has lost a deal; `number` picks one of four sentences.
     #[must_use]
     pub const fn deal_quotation(self, opponent: Opponent, number: usize) -> &'static str {
         say!(self, people::deal_quotation(opponent, number))

@@ -35,12 +35,14 @@ impl Words {
     #[must_use]
     pub fn move_name(self, action: Action, rules: &Rules) -> String {
         match action {
-            Action::Play {
-                card,
-                meld: false,
-                trump: None,
-            } => capitalised(&self.card(card)),
-            Action::Play { trump: Some(_), .. } => self.advised(action, rules),
+            Action::Play { trump: Some(_), .. } => capitalised(&self.advised(action, rules)),
+            Action::Play { card, meld, .. } => {
+                let card = capitalised(&self.card(card));
+                match meld {
+                    true => self.in_terms(fill(say!(self, review::WITH_MARRIAGE), &[card])),
+                    false => card,
+                }
+            }
             _ => self.decision(action, None, rules),
         }
     }
@@ -53,7 +55,7 @@ impl Words {
     }
 
     /// That the cards decided a deal in which the player began so far behind: "Es lag an den Karten: Schon vor deinem ersten Zug
-    /// standst du 1,3 Punkte im Minus."
+    /// lagst du im Schnitt 1,3 Punkte zurück."
     #[must_use]
     pub fn cards_decided(self, game: Game, tenths: u32) -> String {
         let points = self.points_in_tenths(game, tenths);

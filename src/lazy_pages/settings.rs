@@ -49,7 +49,7 @@ fn SettingsSheet() -> impl IntoView {
             <main class="sheet">
                 <div class="columns columns--settings">
                     <section>
-                        // Where who reads no other finds it at once.
+                        // First, so that whoever cannot read the page's language finds it.
                         <Heading text=words.language_name() />
                         <LanguageChoice />
                     </section>
@@ -62,7 +62,7 @@ fn SettingsSheet() -> impl IntoView {
                         {sound(words)}
                     </section>
                     <section>
-                        <Heading text=words.app() />
+                        <Heading text=words.app_and_data() />
                         <p class="hint-line">
                             <a href="#/backup">{words.backup_link()}</a>
                         </p>
@@ -161,7 +161,7 @@ fn Appearance() -> impl IntoView {
     }
 }
 
-/// What helps some to see and to play.
+/// High contrast, the left-handed layout, keys.
 #[component]
 fn Accessibility() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
@@ -222,7 +222,7 @@ fn Playing() -> impl IntoView {
     }
 }
 
-/// What card points are told to the player, and what he is asked about them.
+/// How card points are shown, and what is asked about them.
 #[component]
 fn CardPoints() -> impl IntoView {
     let words = AppContext::use_context().words_untracked();

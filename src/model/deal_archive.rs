@@ -130,8 +130,8 @@ pub fn rating(archive: &str, number: usize) -> Option<DealRating> {
     DealRating::decode(head(numbered(archive, number)?).split_once(RATING)?.1)
 }
 
-/// The texts of the deals that are to be rated, the newest first: the last ones that are not yet, and all that an earlier release
-/// rated.
+/// The texts of the deals that are to be rated, the newest first: of the last ones those that are not, of all those that an
+/// earlier release rated.
 pub fn unrated(archive: &str) -> impl Iterator<Item = &str> {
     let newest_first = all(archive).rev().enumerate();
     let is_unrated = |back, deal| match head(deal).split_once(RATING) {

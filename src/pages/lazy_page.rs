@@ -14,7 +14,6 @@ use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::table_request::TableRequest;
 use crate::platform::dom::dispatch_window_event;
-use crate::platform::live_region;
 use crate::toasts::Toast;
 use leptos::ev::Custom;
 use leptos::prelude::*;
@@ -114,7 +113,7 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 /// Does what the page asks of the table, and goes there if a deal is to be played.
 fn handle(app: AppContext, game: GameController, request: TableRequest) {
     match request {
-        TableRequest::ReadOut(sentence) => return live_region::read_out(&sentence),
+        TableRequest::ReadOut(sentence) => return app.read_out(sentence),
         TableRequest::Notify(key) => {
             return Toast::decode(&key).map_or((), |toast| app.notify(toast));
         }

@@ -46,7 +46,7 @@ pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -
         (Opponent::Johannes, 2) => "“What cards you get!”",
         (Opponent::Johannes, _) => "“I have lost with better cards.”",
         (Opponent::Kord, 0) => "“That trump had slipped my mind.”",
-        (Opponent::Kord, 1) => "“Which cards had gone already?”",
+        (Opponent::Kord, 1) => "“Which cards were already gone?”",
         (Opponent::Kord, 2) => "“Was that the last ten?”",
         (Opponent::Kord, _) => "“I should have looked at the last trick.”",
         (Opponent::Schilder, 0) => "“I had worked it out differently.”",

@@ -345,7 +345,7 @@ texts! {
     vibration_help: "Vibrates for cards, tricks and calls.",
     keyboard_help: "Use single keys, such as D to draw.",
     language_name: "Language / Sprache",
-    app: "App",
+    app_and_data: "App and data",
     backup: "Backup",
     backup_title: "Everything stays on this device",
     backup_link: "Save, load or delete your data",

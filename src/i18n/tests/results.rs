@@ -23,6 +23,8 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
     let schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
     let ending = GERMAN.ending(&schneider, None, &context());
     assert_eq!(ending.headline, "Gewonnen, 2\u{a0}Punkte");
+    let in_english = ENGLISH.ending(&schneider, None, &context()).headline;
+    assert_eq!(in_english, "You win 2\u{a0}game\u{a0}points");
     assert_eq!(
         ending.explanation,
         "Du hast mit 68\u{a0}Augen Aus gesagt. \
@@ -227,6 +229,10 @@ fn partners_win_together() {
     assert_eq!(
         GERMAN.ending(&lost, None, &context).headline,
         "Verloren, 2\u{a0}Punkte"
+    );
+    assert_eq!(
+        ENGLISH.ending(&lost, None, &context).headline,
+        "Our opponents win 2\u{a0}game\u{a0}points"
     );
 }
 

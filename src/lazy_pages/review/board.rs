@@ -4,7 +4,7 @@ use super::analysis::Analysis;
 use super::{ReviewedDeal, rows};
 use crate::components::hand::Hand;
 use crate::components::icon::Icon;
-use crate::components::seats::{Seats, note};
+use crate::components::seats::{Seats, seat_note};
 use crate::components::table::{Felt, TableMarks};
 use crate::i18n::{Person, TextContext};
 use crate::lazy_pages::page_keys;
@@ -80,14 +80,16 @@ pub fn ReviewBoard(
             "ArrowRight" => after,
             _ => return false,
         };
-        open(to, opened);
+        if let Some(number) = to.get_untracked() {
+            open(number, opened);
+        }
         true
     });
     let own = move || {
         [
             &*words.person(Person::You),
             ": ",
-            &note(words, model, PLAYER),
+            &seat_note(words, model, PLAYER),
         ]
         .concat()
     };
@@ -126,12 +128,8 @@ fn summary(deal: ReviewedDeal, decision: &ReviewedDecision) -> AnyView {
     .into_any()
 }
 
-/// Opens a neighbouring decision, if there is one. A list beside the board follows; one below it would take the board out
-/// of sight.
-fn open(neighbour: Signal<Option<usize>>, opened: RwSignal<Option<usize>>) {
-    let Some(number) = neighbour.get_untracked() else {
-        return;
-    };
+/// Opens a decision. A list beside the board follows; one below it would take the board out of sight.
+pub fn open(number: usize, opened: RwSignal<Option<usize>>) {
     opened.set(Some(number));
     laid_out(|| {
         let Some((board, row)) = find(".review-board").zip(find(".decisions [data-shown] summary"))
@@ -162,7 +160,11 @@ fn NeighbourButton(
             class="btn"
             aria-label=label
             aria-disabled=move || neighbour.get().is_none().then_some("true")
-            on:click=move |_| open(neighbour, opened)
+            on:click=move |_| {
+                if let Some(number) = neighbour.get_untracked() {
+                    open(number, opened);
+                }
+            }
         >
             <Icon name=icon />
         </button>

@@ -1,5 +1,6 @@
 //! The player's decisions as a line: what the deal was worth before and after each, and what it brought in the end.
 
+use super::board::open;
 use super::tenths;
 use crate::app_context::AppContext;
 use crate::model::review::chart::{ChartLabels, ChartScale, MIDDLE};
@@ -117,7 +118,7 @@ pub fn DecisionChart(
                 x=left.to_string()
                 width=width.to_string()
                 height="100%"
-                on:click=move |_| opened.set(Some(number))
+                on:click=move |_| open(number, opened)
             />
         }
         .into_any()

@@ -3,13 +3,10 @@
 use super::{ReviewedDeal, tenths};
 use crate::components::card::OpenCard;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::model::review::{ReviewedDecision, costliest};
+use crate::model::review::{ReviewedDecision, costliest, game_point};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
-
-/// From so many thousandths of a point behind on, the cards decided a deal that was lost without a mistake.
-const BEHIND: i32 = 300;
 
 /// The costliest of these decisions with what would have been better, or that there is none.
 #[component]
@@ -31,8 +28,7 @@ pub fn CostliestDecision(
     let found =
         costliest(&decisions).and_then(|(place, cost)| Some((place, cost, decisions.get(place)?)));
     let Some((place, cost, decision)) = found else {
-        let began = decisions.iter().find_map(ReviewedDecision::best_value);
-        let behind = began.filter(|value| luck.is_none() && !deal.is_won() && *value <= -BEHIND);
+        let behind = behind(deal, &decisions).filter(|_| luck.is_none());
         let cards = behind.map(|value| {
             let said = words.cards_decided(rules.game, tenths(value));
             view! {
@@ -66,7 +62,7 @@ pub fn CostliestDecision(
         .map(|evaluation| evaluation.reasons.clone());
     let reasons = reasons
         .filter(|reasons| !reasons.is_empty())
-        .or_else(|| as_good(deal, decision))
+        .or_else(|| equally_good_moves(deal, decision))
         .unwrap_or_default();
     let text = |advised: Option<String>| {
         let worth = (cost < i32::MAX).then(|| {
@@ -108,8 +104,18 @@ pub fn CostliestDecision(
     .into_any()
 }
 
+/// What the player could expect before his first move, in thousandths of a point, where that was so little that the cards
+/// decided a deal he lost.
+fn behind(deal: ReviewedDeal, decisions: &[ReviewedDecision]) -> Option<i32> {
+    let game = deal.context.rules.game;
+    let value = decisions.first()?.best_value()?;
+    // Among three the others together have more from the start.
+    let is_behind = game.sides() == 2 && value <= -game_point(game) * 3 / 10;
+    (is_behind && !deal.is_won()).then_some(value)
+}
+
 /// The moves that would have been as good as the best, if there are few.
-fn as_good(deal: ReviewedDeal, decision: &ReviewedDecision) -> Option<String> {
+fn equally_good_moves(deal: ReviewedDeal, decision: &ReviewedDecision) -> Option<String> {
     let moves = &decision.evaluation.as_ref()?.moves;
     let (_, best) = moves.first()?;
     let others = moves.iter().skip(1).filter(|(_, value)| value == best);

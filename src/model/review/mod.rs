@@ -101,6 +101,16 @@ pub enum Verdict {
     Wrong,
 }
 
+/// A game point, in thousandths of a point, or what weighs as much in a game that counts otherwise.
+#[must_use]
+pub const fn game_point(game: Game) -> i32 {
+    match game {
+        Game::Penneech => 5_000,
+        Game::FreeTrumps => 20_000,
+        _ => 1_000,
+    }
+}
+
 /// How bad a decision was, in the steps that chess writes behind a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
@@ -113,15 +123,10 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// How bad it is to lose so many thousandths of a point: from a whole game point on, or from as much as that in a game that
-    /// counts otherwise, a blunder, from half of it a mistake.
+    /// How bad it is to lose so many thousandths of a point: from [`game_point`] on a blunder, from half of it a mistake.
     #[must_use]
     pub const fn of(cost: i32, game: Game) -> Severity {
-        let whole = match game {
-            Game::Penneech => 5_000,
-            Game::FreeTrumps => 20_000,
-            _ => 1_000,
-        };
+        let whole = game_point(game);
         if cost >= whole {
             Severity::Blunder
         } else if cost >= whole / 2 {

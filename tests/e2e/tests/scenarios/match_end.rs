@@ -169,6 +169,11 @@ async fn a_match_won_with_help_keeps_everything_in_sight(page: &mut Page) -> Res
     stands_everywhere(page, &practised, 5).await?;
     end_of(page, &practised, "de").await?;
     let said = plain_text(page, ".end--match .end__news").await?;
+    // Where it has no room it can still be heard.
+    let is_there: bool = page
+        .value("document.querySelector('.end--match .end__news').checkVisibility()")
+        .await?;
+    ensure!(is_there, "it cannot be heard");
     ensure!(said.starts_with("Das letzte Spiel war Übung"), "{said}");
     ensure!(
         page.count(".end__special").await? == 0,
