@@ -35,6 +35,10 @@ fn texts_with_numbers(words: Words) -> Vec<(&'static str, String)> {
         }
         all.push(("costs", words.costs(Game::TwoHanded, few.into())));
         all.push(("worth_more", words.worth_more(Game::TwoHanded, few.into())));
+        all.push((
+            "cards_decided",
+            words.cards_decided(Game::TwoHanded, few.into()),
+        ));
         all.push(("key_decision", words.key_decision(number + 1)));
         all.push(("costliest_in_points", words.costliest_in_points(number + 1)));
         all.push(("reviewed", words.reviewed(number, 12)));
@@ -188,6 +192,7 @@ fn a_move_advised_ends_once_as_a_sentence() {
                 words.better_move(action, &rules),
                 words.advised_sentence(action, &rules),
                 words.with_open_cards(action, &rules),
+                words.as_good(&[words.move_name(action, &rules)]),
             ];
             for text in texts {
                 assert_sentence(&text, "a move advised");
@@ -199,6 +204,12 @@ fn a_move_advised_ends_once_as_a_sentence() {
     assert_eq!(
         GERMAN.with_open_cards(Action::play(card("SA")), &rules),
         "Mit offenen Karten: Spiel das Pik-Ass."
+    );
+    let names = [Action::play(card("DJ")), Action::meld(card("CQ"))]
+        .map(|one| GERMAN.move_name(one, &rules));
+    assert_eq!(
+        GERMAN.as_good(&names),
+        "Ebenso gut: Karo-Bube und Kreuz-Dame mit Meldung."
     );
     assert_eq!(
         GERMAN.your_move(Action::play(card("DJ")), None, &rules),

@@ -3,7 +3,7 @@
 use super::{ReviewedDeal, tenths};
 use crate::components::card::OpenCard;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::model::review::{ReviewedDecision, costliest, game_point};
+use crate::model::review::{ReviewedDecision, behind_from_the_start, costliest};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
@@ -28,7 +28,8 @@ pub fn CostliestDecision(
     let found =
         costliest(&decisions).and_then(|(place, cost)| Some((place, cost, decisions.get(place)?)));
     let Some((place, cost, decision)) = found else {
-        let behind = behind(deal, &decisions).filter(|_| luck.is_none());
+        let lost = luck.is_none() && !deal.is_won();
+        let behind = behind_from_the_start(&decisions, rules.game).filter(|_| lost);
         let cards = behind.map(|value| {
             let said = words.cards_decided(rules.game, tenths(value));
             view! {
@@ -102,16 +103,6 @@ pub fn CostliestDecision(
         </div>
     }
     .into_any()
-}
-
-/// What the player could expect before his first move, in thousandths of a point, where that was so little that the cards
-/// decided a deal he lost.
-fn behind(deal: ReviewedDeal, decisions: &[ReviewedDecision]) -> Option<i32> {
-    let game = deal.context.rules.game;
-    let value = decisions.first()?.best_value()?;
-    // Among three the others together have more from the start.
-    let is_behind = game.sides() == 2 && value <= -game_point(game) * 3 / 10;
-    (is_behind && !deal.is_won()).then_some(value)
 }
 
 /// The moves that would have been as good as the best, if there are few.

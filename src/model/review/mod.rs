@@ -102,8 +102,7 @@ pub enum Verdict {
 }
 
 /// A game point, in thousandths of a point, or what weighs as much in a game that counts otherwise.
-#[must_use]
-pub const fn game_point(game: Game) -> i32 {
+const fn game_point(game: Game) -> i32 {
     match game {
         Game::Penneech => 5_000,
         Game::FreeTrumps => 20_000,
@@ -325,6 +324,16 @@ pub fn decision_values(decisions: &[ReviewedDecision]) -> Vec<DecisionValue> {
         DecisionValue { before, after: now }
     };
     decisions.iter().enumerate().map(worth).collect()
+}
+
+/// What the player could expect before his first move, in thousandths of a point, where that was so little that the cards
+/// decided a deal he lost without a mistake.
+#[must_use]
+pub fn behind_from_the_start(decisions: &[ReviewedDecision], game: Game) -> Option<i32> {
+    let value = decisions.first()?.best_value()?;
+    // Among three the others together have more from the start.
+    let is_behind = game.sides() == 2 && value <= -game_point(game) * 3 / 10;
+    is_behind.then_some(value)
 }
 
 /// The decision after which a lost deal went wrong by no fault of the player's: what he did not know cost him a point or more

@@ -99,6 +99,21 @@ fn a_decision_is_as_bad_as_what_it_cost_in_the_points_of_its_game() {
 }
 
 #[test]
+fn the_cards_decided_what_was_nearly_lost_before_the_first_move() {
+    let behind = |moves, game| behind_from_the_start(&[evaluated("HA", moves)], game);
+    assert_eq!(behind("HA:-300 S9:-900", Game::TwoHanded), Some(-300));
+    assert_eq!(behind("HA:-200 S9:-900", Game::TwoHanded), None);
+    assert_eq!(behind("HA:-1000 S9:-9000", Game::Penneech), None);
+    assert_eq!(behind("HA:-900 S9:-900", Game::Three), None);
+    let unknown = ReviewedDecision {
+        evaluation: None,
+        ..evaluated("HA", "HA:0")
+    };
+    let later = [unknown, evaluated("S9", "S9:-900")];
+    assert_eq!(behind_from_the_start(&later, Game::TwoHanded), None);
+}
+
+#[test]
 fn with_free_trumps_a_deal_brings_card_points_and_marriages() {
     let per_side = |points: &[u16]| PerSide::from_slice(points).unwrap();
     let lost = DealResult {
