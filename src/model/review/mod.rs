@@ -122,7 +122,8 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// How bad it is to lose so many thousandths of a point: from [`game_point`] on a blunder, from half of it a mistake.
+    /// How bad it is to lose so many thousandths of a point: from a whole game point on, or what weighs as much, a blunder, from
+    /// half of it a mistake.
     #[must_use]
     pub const fn of(cost: i32, game: Game) -> Severity {
         let whole = game_point(game);
