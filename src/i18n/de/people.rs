@@ -38,7 +38,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, outcome: MatchOutcome
     }
 }
 
-/// What somebody says who has lost a deal.
+/// Was sagt, wer ein Spiel verloren hat.
 pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -> &'static str {
     match (opponent, number % 4) {
         (Opponent::Johannes, 0) => "„Macht nichts. Gleich habe ich Glück.“",
