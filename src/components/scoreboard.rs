@@ -40,7 +40,8 @@ pub fn bummerl_heading(words: Words) -> AnyView {
     .into_any()
 }
 
-/// Each side's points as they stand in the middle of a deal.
+/// Each side's points as they stand in the middle of a deal, for who needs no more of the score: one copy in the program, and
+/// none of the whole standing.
 #[inline(never)]
 pub fn points_so_far(game: GameController) -> Vec<u16> {
     let mut points = game.standing.with(|standing| standing.points.clone());
