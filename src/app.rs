@@ -210,7 +210,7 @@ fn arrive(app: AppContext, game: GameController) {
         }
         Route::Daily => {
             to_the_table(app);
-            game.ask_for_daily();
+            game.play_daily();
         }
         Route::NewMatch => {
             to_the_table(app);

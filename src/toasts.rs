@@ -141,6 +141,8 @@ pub enum Toast {
     Restored,
     /// A file brought everything back, and what a newer release wrote was set aside for it.
     RestoredOverNewer,
+    /// What was played is paused.
+    MatchWaits,
     /// Help was asked for after the deal.
     DealIsScored,
     /// Another window plays; this one only shows it.
@@ -186,7 +188,7 @@ impl Toast {
 
     /// Whether it leaves by itself.
     pub(super) const fn passes(self) -> bool {
-        matches!(self, Toast::Copied | Toast::Restored | Toast::DealIsScored)
+        matches!(self, Toast::Copied | Toast::Restored | Toast::MatchWaits | Toast::DealIsScored)
     }
 
     /// Whether another toast takes this one's place.
@@ -214,6 +216,7 @@ impl Toast {
             Toast::RulesSaved => words.rules_saved(),
             Toast::ReadOnly => words.watching(),
             Toast::DeletesUnvisited => words.deletes_unvisited(),
+            Toast::MatchWaits => words.match_waits(),
             Toast::DealIsScored => words.deal_is_scored(),
             Toast::Storage(Trouble::Blocked) => words.storage_blocked(),
             Toast::Storage(Trouble::Full) => words.storage_full(),

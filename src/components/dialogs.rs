@@ -36,14 +36,6 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     let on_leave = Callback::new(move |()| leave(app, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
-    let ask = |text: fn(Words) -> &'static str, label| {
-        view! {
-            <LeaveDialog label on_leave on_close>
-                <p>{move || text(app.look().words)}</p>
-            </LeaveDialog>
-        }
-        .into_any()
-    };
     match dialog {
         TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
         TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
@@ -66,8 +58,12 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
             }
             .into_any()
         }
-        TableDialog::LeaveForDaily => ask(Words::match_waits, Words::play_daily),
-        TableDialog::NewMatch => ask(Words::new_match_question, Words::start_anew),
+        TableDialog::NewMatch => view! {
+            <LeaveDialog label=Words::start_anew on_leave on_close>
+                <p>{move || app.look().words.new_match_question()}</p>
+            </LeaveDialog>
+        }
+        .into_any(),
     }
 }
 
@@ -75,7 +71,6 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
 fn leave(app: AppContext, game: GameController) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
-        Some(TableDialog::LeaveForDaily) => game.play_daily(),
         Some(TableDialog::NewMatch) => {
             game.start_again();
             app.go(&Route::Table);

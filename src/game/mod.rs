@@ -94,8 +94,6 @@ pub enum TableDialog {
     Claim,
     /// A link was opened in mid-match.
     LeaveFor(Box<DealLink>),
-    /// The deal of the day was asked for in mid-match.
-    LeaveForDaily,
     /// A new match was asked for in mid-match.
     NewMatch,
 }

@@ -1,11 +1,12 @@
 //! Single deals, for which the match is paused: the day's, one that somebody sent, one tried again.
 
-use super::{GameController, TableDialog};
+use super::GameController;
 use crate::model::daily;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::PausedMatch;
 use crate::platform::calendar::date;
 use crate::signal_ext::UpdateIfChanged;
+use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
 
@@ -26,22 +27,17 @@ impl GameController {
         })
     }
 
-    /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
-    pub fn ask_for_daily(self) {
-        if self.link_untracked() == *daily::deal(&date()).link() || self.is_read_only() {
+    /// Plays the deal of the day; what is being played is paused meanwhile, and a toast says where it waits. The deal goes
+    /// on if it was left in the middle.
+    pub fn play_daily(self) {
+        let deal = MatchSession::single_deal(&daily::deal(&date()), false);
+        if self.link_untracked() == deal.link() || self.is_read_only() {
             return;
         }
-        if self.is_in_deal_untracked() {
-            self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
-        } else {
-            self.play_daily();
-        }
-    }
-
-    /// Plays the deal of the day; the match is paused meanwhile. The deal goes on if it was left in the middle.
-    pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
-        let deal = MatchSession::single_deal(&daily::deal(&date()), false);
+        if self.is_in_deal_untracked() {
+            self.app.notify(Toast::MatchWaits);
+        }
         let is_left = |paused: &PausedMatch| {
             paused.match_session.is_single_deal() && paused.match_session.link() == deal.link()
         };

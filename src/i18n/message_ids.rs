@@ -426,9 +426,8 @@ keys! {
     // Leaving a match.
     "Something else was asked for in mid-match" leave_match_title
     "Declines to leave a match" stay
-    "Asks" match_waits
+    "Where the match is that was left" match_waits
     "Agrees to a deal that came by link" play_link
-    "Agrees to the deal of the day" play_daily
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
 

@@ -170,29 +170,29 @@ async fn the_link_is_selected_where_it_stands(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// The day's deal is played beside the match; its link asks as other links do.
-async fn a_link_to_a_deal_beside_the_match_asks_too(page: &mut Page) -> Result {
+/// Nothing is lost by it: no question, but a word of where the match is.
+async fn the_days_deal_begins_at_once_and_says_where_the_match_waits(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let dealt = page.wait_for_turn().await?;
     page.play(&dealt.hand[0].card).await?;
     let before = page.wait_for_turn().await?.without_full_trick();
     page.go("#/daily").await?;
-    page.wait_until("it asks", "document.querySelector('dialog[open]')")
-        .await?;
-    page.click("dialog .btn--primary").await?;
-    page.wait_until("the question is gone", "!document.querySelector('dialog')")
-        .await?;
-    let after = page.wait_for_turn().await?.without_full_trick();
-    ensure!(after == before, "it was {before:?}\nand is {after:?}");
-    page.go("#/daily").await?;
-    page.wait_until("it asks", "document.querySelector('dialog[open]')")
-        .await?;
-    page.click("dialog [data-call=leave]").await?;
     page.wait_until(
         "the day's deal is played",
         "localStorage['sechsundsechzig/match'].includes('blatt-')",
     )
-    .await
+    .await?;
+    page.wait_until(
+        "it says where the match waits",
+        "document.querySelector('.toast')?.textContent.includes('wartet so lange im Menü')",
+    )
+    .await?;
+    page.wait_for_turn().await?;
+    page.click(".bar [aria-label='Zurück zu meiner Partie']")
+        .await?;
+    let after = page.wait_for_turn().await?.without_full_trick();
+    ensure!(after == before, "it was {before:?}\nand is {after:?}");
+    Ok(())
 }
 
 /// Where the browser does not let the page copy, the text is shown; "copied" is said of nothing that was not.
@@ -240,7 +240,7 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
-    a_link_to_a_deal_beside_the_match_asks_too,
+    the_days_deal_begins_at_once_and_says_where_the_match_waits,
     the_link_is_selected_where_it_stands,
     what_cannot_be_copied_is_shown,
     a_link_gives_the_golden_hand,

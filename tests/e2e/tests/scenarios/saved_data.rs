@@ -209,9 +209,12 @@ const REFUSING: &str = "const set = Storage.prototype.setItem; let refused; \
 /// Sets the match aside for the deal of the day.
 async fn play_the_days_deal(page: &Page) -> Result {
     page.go("#/daily").await?;
-    page.click("dialog[open] [data-call=leave]").await?;
-    page.wait_until("the question is gone", "!document.querySelector('dialog')")
-        .await?;
+    page.wait_until(
+        "the day's cards are dealt",
+        "document.querySelector('.bar__title').textContent.includes('Spiel des Tages') \
+            && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
     page.wait_for_turn().await?;
     Ok(())
 }

@@ -64,7 +64,7 @@ async fn the_deal_of_the_day_is_that_of_the_next_after_midnight(page: &mut Page)
     Ok(())
 }
 
-/// The day's deal is played to its end on the next day too, unless the player agrees to leave it.
+/// The day's deal can be played to its end on the next day, too.
 async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut Page) -> Result {
     const IS_FIRST: &str = "localStorage['sechsundsechzig/match'].includes('blatt-2026-11-21')";
     page.serve(Some(other_release(with_nights)?)).await?;
@@ -74,20 +74,18 @@ async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.wait_for_turn().await?;
+    let left = page.wait_for_turn().await?.cards().join(" ");
     page.run("wake(1)").await?;
-    page.go("#/daily").await?;
-    page.click("dialog[open] .btn--primary").await?;
-    page.wait_until("the question is gone", "!document.querySelector('dialog')")
-        .await?;
     ensure!(page.value::<bool>(IS_FIRST).await?, "it was replaced");
+    plays_the_deal_of(page, "2026-11-22").await?;
     page.wait_for_turn().await?;
-    page.go("#/daily").await?;
-    page.click("dialog[open] [data-call=leave]").await?;
-    page.wait_until(
-        "the next day's deal is played",
-        "localStorage['sechsundsechzig/match'].includes('blatt-2026-11-22')",
-    )
-    .await
+    page.click(".bar .icon-btn").await?;
+    page.click("dialog [data-call=take-up]").await?;
+    page.wait_until("the first day's deal goes on", IS_FIRST)
+        .await?;
+    let found = page.wait_for_turn().await?.cards().join(" ");
+    ensure!(found == left, "left with {left}, found with {found}");
+    Ok(())
 }
 
 async fn the_puzzle_of_the_day_does_not_stay_for_another(page: &mut Page) -> Result {

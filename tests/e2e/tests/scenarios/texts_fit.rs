@@ -199,18 +199,15 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
     page.wait_for_turn().await?;
     page.play("DA").await?;
     page.wait_for_turn().await?;
-    for asks in ["#/deal/1/scharf/anders", "#/new", "#/daily"] {
+    for asks in ["#/deal/1/scharf/anders", "#/new"] {
         page.go(asks).await?;
         found.look_at("dialog[open] [data-call=leave]").await?;
-        if asks != "#/daily" {
-            page.press(Key::Escape).await?;
-            page.wait_until("it is closed", "!document.querySelector('dialog')")
-                .await?;
-        }
+        page.press(Key::Escape).await?;
+        page.wait_until("it is closed", "!document.querySelector('dialog')")
+            .await?;
     }
-    page.click("dialog [data-call=leave]").await?;
-    page.wait_until("it is closed", "!document.querySelector('dialog')")
-        .await?;
+    page.go("#/daily").await?;
+    found.look_at(".toast").await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.go("#/backup").await?;
