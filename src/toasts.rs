@@ -188,7 +188,10 @@ impl Toast {
 
     /// Whether it leaves by itself.
     pub(super) const fn passes(self) -> bool {
-        matches!(self, Toast::Copied | Toast::Restored | Toast::MatchWaits | Toast::DealIsScored)
+        matches!(
+            self,
+            Toast::Copied | Toast::Restored | Toast::MatchWaits | Toast::DealIsScored
+        )
     }
 
     /// Whether another toast takes this one's place.

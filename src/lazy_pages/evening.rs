@@ -150,9 +150,9 @@ fn Over(evening: Evening) -> impl IntoView {
 /// The player's place and how many matches were won.
 fn placed(words: Words, evening: &Evening) -> String {
     let table = evening.table();
-    let place = table.iter().position(|row| row.who.is_none());
-    let place = place.unwrap_or_default();
-    words.evening_place(place + 1, table[place].won)
+    let own = table.iter().find(|row| row.who.is_none());
+    own.map(|own| words.evening_place(own.place, own.won))
+        .unwrap_or_default()
 }
 
 /// A laurel wreath of chalk, whose leaves are drawn one after the other.
@@ -245,15 +245,16 @@ fn EveningTable(evening: Evening) -> impl IntoView {
     } else {
         view! { <td></td> }.into_any()
     };
-    let row = |(place, row): (usize, Row)| {
+    let row = |row: Row| {
         let Row {
             who,
+            place,
             played,
             won,
             points,
         } = row;
         let numbers = [played, won, points].map(|number| view! { <td>{number.to_string()}</td> });
-        let number = has_places.then(|| [&(place + 1).to_string(), ". "].concat());
+        let number = has_places.then(|| [&place.to_string(), ". "].concat());
         view! {
             <tr class=who.is_none().then_some("is-you")>
                 <th scope="row">{number} {name(who)}</th>
@@ -262,7 +263,7 @@ fn EveningTable(evening: Evening) -> impl IntoView {
         }
         .into_any()
     };
-    let rows = evening.table().into_iter().enumerate().map(row);
+    let rows = evening.table().into_iter().map(row);
     let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {

@@ -275,16 +275,22 @@ impl Evening {
             add(pair.map(Some), points, winner);
         }
         sort::sort_by_key(&mut rows, Row::rank);
-        // Of two that are equal the one goes first who has won against the other.
-        for upper in 0..rows.len() - 1 {
-            let is_equal = |place: usize| {
-                let other = rows.get(place);
-                other.is_some_and(|other| other.rank() == rows[upper].rank())
-            };
-            let is_alone = !is_equal(upper + 2) && (upper == 0 || !is_equal(upper - 1));
-            let lost = winners.contains(&(rows[upper + 1].who, rows[upper].who));
-            if is_equal(upper + 1) && is_alone && lost {
-                rows.swap(upper, upper + 1);
+        // Of two that are equal the one goes first who has won against the other; all others share a place.
+        for (upper, lower) in (0..rows.len()).zip(1..rows.len()) {
+            let rank = rows[upper].rank();
+            if rows[lower].rank() != rank {
+                rows[lower].place = lower + 1;
+                continue;
+            }
+            let are_two = rows.iter().filter(|row| row.rank() == rank).count() == 2;
+            let [one, other] = [rows[upper].who, rows[lower].who];
+            let has_lost = winners.contains(&(other, one));
+            rows[lower].place = rows[upper].place;
+            if are_two && has_lost {
+                rows.swap(upper, lower);
+            }
+            if are_two && (has_lost || winners.contains(&(one, other))) {
+                rows[lower].place = lower + 1;
             }
         }
         rows
@@ -303,6 +309,8 @@ impl Evening {
 pub struct Row {
     /// The friend, or the player.
     pub who: Option<Opponent>,
+    /// From 1; equals share one.
+    pub place: usize,
     /// Matches that are over.
     pub played: u16,
     /// Those that were won.
@@ -315,6 +323,7 @@ impl Row {
     const fn of(who: Option<Opponent>) -> Row {
         Row {
             who,
+            place: 1,
             played: 0,
             won: 0,
             points: 0,

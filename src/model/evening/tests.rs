@@ -229,6 +229,7 @@ fn the_stronger_friend_wins_more_matches_the_more_so_the_stronger_he_is() {
 fn matches_won_decide_then_those_lost_then_points_then_the_match_of_the_two() {
     let row = |who, played, won, points| Row {
         who,
+        place: 1,
         played,
         won,
         points,
@@ -255,6 +256,30 @@ fn matches_won_decide_then_those_lost_then_points_then_the_match_of_the_two() {
         }
     }
     assert!(seen > 0);
+}
+
+#[test]
+fn equals_share_a_place_until_their_match_decides() {
+    let begun = evening(&[[7, 0]], "a");
+    let table = begun.table();
+    let places: Vec<usize> = table.iter().map(|row| row.place).collect();
+    for (row, next) in table.iter().zip(&table[1..]) {
+        let is_equal = row.rank() == next.rank();
+        assert!(is_equal || row.place < next.place, "{table:?}");
+    }
+    // Who has not played yet stands beside nobody who has.
+    assert_eq!(places[0], 1, "{table:?}");
+    let shared = (0..300).any(|number| {
+        let table = evening(&[[7, 0]], &number.to_string()).table();
+        table.windows(2).any(|two| two[0].place == two[1].place)
+    });
+    assert!(shared, "nobody shares a place");
+    for number in 0..300 {
+        let table = evening(&[[7, 4], [7, 4]], &number.to_string()).table();
+        let first = table.iter().filter(|row| row.place == 1).count();
+        let next = table.iter().map(|row| row.place).find(|place| *place > 1);
+        assert!(next.is_none_or(|next| next == first + 1), "{table:?}");
+    }
 }
 
 #[test]
