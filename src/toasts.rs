@@ -141,8 +141,6 @@ pub enum Toast {
     Restored,
     /// A file brought everything back, and what a newer release wrote was set aside for it.
     RestoredOverNewer,
-    /// What was played is paused.
-    MatchWaits,
     /// Help was asked for after the deal.
     DealIsScored,
     /// Another window plays; this one only shows it.
@@ -190,7 +188,7 @@ impl Toast {
     pub(super) const fn passes(self) -> bool {
         matches!(
             self,
-            Toast::Copied | Toast::Restored | Toast::MatchWaits | Toast::DealIsScored
+            Toast::Copied | Toast::Restored | Toast::DealIsScored
         )
     }
 
@@ -219,7 +217,6 @@ impl Toast {
             Toast::RulesSaved => words.rules_saved(),
             Toast::ReadOnly => words.watching(),
             Toast::DeletesUnvisited => words.deletes_unvisited(),
-            Toast::MatchWaits => words.match_waits(),
             Toast::DealIsScored => words.deal_is_scored(),
             Toast::Storage(Trouble::Blocked) => words.storage_blocked(),
             Toast::Storage(Trouble::Full) => words.storage_full(),

@@ -183,6 +183,7 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
 fn what_is_special(words: Words, game: GameController) -> Option<&'static str> {
     let decides = || game.standing.with(Standing::match_point) == Some(MatchPoint::Both);
     match game.day_date() {
+        Some(_) if game.has_left_in_mid_match() => Some(words.match_waits()),
         Some(_) => Some(words.everybody_has_these_cards()),
         None => decides().then(|| words.deal_decides_match()),
     }

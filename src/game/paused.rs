@@ -144,6 +144,14 @@ impl GameController {
     }
 
     /// Whether a single deal is played while a match waits, at this moment.
+    /// Whether that match is begun and not over.
+    #[must_use]
+    pub fn has_left_in_mid_match(self) -> bool {
+        self.revision.track();
+        self.paused_match()
+            .is_some_and(|paused| paused.match_session.is_under_way())
+    }
+
     pub(super) fn has_left_match_untracked(self) -> bool {
         self.with_match_untracked(MatchSession::is_single_deal) && self.paused_match().is_some()
     }

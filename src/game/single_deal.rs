@@ -6,7 +6,6 @@ use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::PausedMatch;
 use crate::platform::calendar::date;
 use crate::signal_ext::UpdateIfChanged;
-use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
 
@@ -27,17 +26,13 @@ impl GameController {
         })
     }
 
-    /// Plays the deal of the day; what is being played is paused meanwhile, and a toast says where it waits. The deal goes
-    /// on if it was left in the middle.
+    /// Plays the deal of the day; what is being played is paused meanwhile. The deal goes on if it was left in the middle.
     pub fn play_daily(self) {
         let deal = MatchSession::single_deal(&daily::deal(&date()), false);
         if self.link_untracked() == deal.link() || self.is_read_only() {
             return;
         }
         self.dialog.set_if_changed(None);
-        if self.is_in_deal_untracked() {
-            self.app.notify(Toast::MatchWaits);
-        }
         let is_left = |paused: &PausedMatch| {
             paused.match_session.is_single_deal() && paused.match_session.link() == deal.link()
         };

@@ -182,12 +182,9 @@ async fn the_days_deal_begins_at_once_and_says_where_the_match_waits(page: &mut 
         "localStorage['sechsundsechzig/match'].includes('blatt-')",
     )
     .await?;
-    page.wait_until(
-        "it says where the match waits",
-        "document.querySelector('.toast')?.textContent.includes('wartet so lange im Menü')",
-    )
-    .await?;
     page.wait_for_turn().await?;
+    let said = page.text(".log").await?;
+    ensure!(said.contains("wartet so lange im Menü"), "it says: {said}");
     page.click(".bar [aria-label='Zurück zu meiner Partie']")
         .await?;
     let after = page.wait_for_turn().await?.without_full_trick();

@@ -207,7 +207,7 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
             .await?;
     }
     page.go("#/daily").await?;
-    found.look_at(".toast").await?;
+    found.look_at(".bar .icon-btn + .icon-btn").await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.go("#/backup").await?;
