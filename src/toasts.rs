@@ -186,10 +186,7 @@ impl Toast {
 
     /// Whether it leaves by itself.
     pub(super) const fn passes(self) -> bool {
-        matches!(
-            self,
-            Toast::Copied | Toast::Restored | Toast::DealIsScored
-        )
+        matches!(self, Toast::Copied | Toast::Restored | Toast::DealIsScored)
     }
 
     /// Whether another toast takes this one's place.

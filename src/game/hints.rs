@@ -77,13 +77,13 @@ impl GameController {
         }));
     }
 
-    /// Says what help makes of the deal, before the first help of a visit, and once more in a deal of the day.
+    /// Says what help makes of the deal, before the first help of a visit, and once more in a deal of the day. Whoever has not
+    /// finished a deal yet has nothing to lose by help.
     fn warns_of_practice(self) -> bool {
         let (counts, is_day) = self.with_match_untracked(|match_session| {
             let is_day = match_session.day().is_some();
-            let counts =
-                !match_session.is_practice() && (is_day || !match_session.is_single_deal());
-            (counts, is_day)
+            let is_rated = !match_session.is_single_deal() && !self.app.played_deals().is_empty();
+            (!match_session.is_practice() && (is_day || is_rated), is_day)
         });
         let warns = counts
             && self

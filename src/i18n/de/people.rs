@@ -46,7 +46,7 @@ pub(in crate::i18n) const fn deal_quotation(opponent: Opponent, number: usize) -
         (Opponent::Johannes, 2) => "„Was du für Karten bekommst!“",
         (Opponent::Johannes, _) => "„So ein Schneider steckt viel ein.“",
         (Opponent::Kord, 0) => "„Der Trumpf war mir entfallen.“",
-        (Opponent::Kord, 1) => "„Was war da noch gleich schon gefallen?“",
+        (Opponent::Kord, 1) => "„Was war noch gleich gefallen?“",
         (Opponent::Kord, 2) => "„War das nicht die letzte Zehn?“",
         (Opponent::Kord, _) => "„Ich hätte den letzten Stich ansehen sollen.“",
         (Opponent::Schilder, 0) => "„Das hatte ich anders gerechnet.“",

@@ -143,7 +143,7 @@ texts! {
     shuffle_word_too_long: "Dieses Wort ist zu lang. Gemischt wurde nicht, du hast dieselben Karten. Nimm höchstens 64\u{a0}Zeichen.",
     shuffle_word_invisible: "Dieses Wort enthält unsichtbare Zeichen. Gemischt wurde nicht, du hast dieselben Karten. Gib es ohne sie ein.",
     counts_as_practice: "Zählt als Übung, nicht in der Statistik.",
-    help_is_practice: "Mit Hilfe zählt dieses Spiel nur als Übung. Trotzdem? Dann drück noch einmal.",
+    help_is_practice: "Mit Hilfe zählt dieses Spiel nur als Übung. Trotzdem? Dann tippe noch einmal.",
     worth_of_cards: "Karten:",
     worth_of_cards_explained: "Karten: So viele Punkte bringen deine Karten im Schnitt, wenn der Computer auf beiden Plätzen spielt. Was das Spiel darüber hinaus gebracht hat, war dein Spiel, das deines Gegners und der Zufall beim Ziehen.",
     practice: "Übung",

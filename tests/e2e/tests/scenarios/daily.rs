@@ -197,7 +197,6 @@ async fn the_match_goes_on_with_its_score_and_the_friend_one_has_chosen(page: &m
     )
     .await?;
     page.open("#/daily").await?;
-    page.click("dialog[open] .btn:not(.btn--primary)").await?;
     page.wait_for_turn().await?;
     expect_opposite(page, &of_day).await?;
     // The table is made for the day's deal.

@@ -15,7 +15,10 @@ const COVERED_BY_A_NOTE: &str = "(() => { \
             && Math.min(box.right, note.right) - Math.max(box.left, note.left) > 1.5 \
             && Math.min(box.bottom, note.bottom) - Math.max(box.top, note.top) > 1.5)) })()";
 
+/// Whoever has finished a deal is told what help makes of the next.
 async fn at_the_first_lead(page: &Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep("chronicle", "20770,paderborn,0,1,w").await?;
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     page.listen().await
@@ -238,6 +241,19 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// Who has not finished a deal yet gets the hint at once, with what it makes of the deal.
+async fn in_the_first_deal_of_all_a_hint_needs_no_second_tap(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.press("h").await?;
+    let hint = hint_is_shown(page).await?;
+    ensure!(
+        hint.contains("Zählt als Übung, nicht in der Statistik."),
+        "{hint}"
+    );
+    Ok(())
+}
+
 /// Said once on a visit, before it costs a deal.
 async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> Result {
     const HINT: &str = ".log__help[data-help=hint]";
@@ -264,6 +280,7 @@ async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> 
 
 e2e::in_both_browsers!(
     what_help_makes_of_a_deal_is_said_before_the_first,
+    in_the_first_deal_of_all_a_hint_needs_no_second_tap,
     a_hint_by_key_names_a_card_and_why,
     a_hint_by_tap_makes_the_deal_practice_over_a_reload with SMALL_PHONE,
     the_last_decision_is_taken_back_by_key,

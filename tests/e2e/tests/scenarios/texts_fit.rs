@@ -207,7 +207,7 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
             .await?;
     }
     page.go("#/daily").await?;
-    found.look_at(".bar .icon-btn + .icon-btn").await?;
+    found.look_at(".hand [data-card]").await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.go("#/backup").await?;
@@ -347,6 +347,7 @@ async fn look_at_each(
 
 /// Refusals and reasons where they point at the talon and at the calls, messages where they stand over everything.
 async fn look_at_all_messages(page: &Page, found: &mut Found<'_>, words: Words) -> Result {
+    page.keep("chronicle", "20770,paderborn,0,1,w").await?;
     page.follow(LINK).await?;
     page.wait_for_turn().await?;
     page.press("x").await?;
