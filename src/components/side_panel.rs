@@ -80,20 +80,24 @@ fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
         _ => None,
     });
     let sentences = entry.events.iter().enumerate().map(|(place, event)| {
-        // What the cards show is told to who does not see them.
-        let is_seen = matches!(
-            event,
-            Event::Played {
-                announced: None,
-                ..
-            }
-        );
         let mut sentence = words.event(event, context);
         if let (0, Some(trick)) = (place, entry.trick) {
             sentence = words.in_trick(trick, &sentence);
         }
-        let class = is_seen.then_some("visually-hidden");
-        view! { <span class=class>{sentence} " "</span> }.into_any()
+        // What the cards show is told to who does not see them.
+        let Event::Played {
+            seat, announced, ..
+        } = *event
+        else {
+            return view! { <span>{sentence} " "</span> }.into_any();
+        };
+        let announces = words.announces(context.person(seat));
+        let marriage = announced.map(|worth| [&*announces, " ", &worth.to_string(), ". "].concat());
+        view! {
+            <span class="visually-hidden">{sentence} " "</span>
+            <span aria-hidden="true">{marriage}</span>
+        }
+        .into_any()
     });
     let cards = (entry.trick.is_some()).then(|| {
         view! { <div class="move-list__cards" aria-hidden="true">{cards.collect_view()}</div> }

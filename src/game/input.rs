@@ -278,6 +278,7 @@ impl GameController {
         self.cancel_armed();
         self.moment
             .update_if_changed(|moment| moment.announcing = !moment.announcing);
+        self.read_out_prompt();
     }
 
     /// Gives up what is armed or open.

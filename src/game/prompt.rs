@@ -38,7 +38,7 @@ impl GameController {
             }
             Ask::Lead(brings) => Prompt::Lead {
                 own_trick,
-                brings,
+                brings: brings.filter(|_| self.moment.with(|moment| moment.announcing)),
                 // What the trick brought is told first.
                 barred: (self.view.with(turn::barred_marriage))
                     .filter(|_| !own_trick || !context.show_points),

@@ -572,6 +572,8 @@ keys! {
     "Key help: 1 to 9" keys_number
     "Key help: Enter" keys_play
     "Key help: C" keys_cover in schnapsen
+    "Key help: M" keys_announce in schnapsen
+    "Key help: P" keys_points
     "Key help: S" keys_state
     "Key help: T" keys_trump in schnapsen
     "Key help: Escape" keys_escape

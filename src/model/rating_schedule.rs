@@ -179,7 +179,10 @@ impl RatingUnderWay {
         }
         let moves = deal.replay.moves().len() as u32;
         let all = decisions(&deal);
-        let free = all.iter().filter(|decision| !decision.forced);
+        // Whoever has 66 and plays on makes the same mistake with every further move: it counts once.
+        let first_left = all.iter().position(|decision| decision.leaves_claim);
+        let rated = &all[..first_left.map_or(all.len(), |place| place + 1)];
+        let free = rated.iter().filter(|decision| !decision.forced);
         let mut parts: Vec<u32> = free.map(|decision| decision.moves as u32).collect();
         let decisions = parts.len();
         parts.extend((0..PLAYS).map(|play| moves + play));

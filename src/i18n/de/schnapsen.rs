@@ -18,6 +18,7 @@ texts! {
     trump: "Atout",
     card_values_help: "Von der höchsten zur niedrigsten, mit ihren Augen. Jedes Atout sticht jede andere Farbe.",
     keys_cover: "Zudrehen oder verzichten",
+    keys_announce: "Mit König oder Dame ansagen oder nicht",
     keys_trump: "Atout und Talon vorlesen",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",

@@ -14,7 +14,7 @@ pub(in crate::i18n) const I_COVER: &str = "I close.";
 pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
-pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66 you lose the deal.";
+pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? If you don’t have 66, you lose the deal.";
 
 pub(in crate::i18n) const fn confirm_cover(marriage: Option<bool>) -> &'static str {
     match marriage {

@@ -37,7 +37,7 @@ pub(in crate::i18n) fn card_points(number: u16) -> String {
 }
 
 pub(in crate::i18n) fn short_of_66(short: u16) -> String {
-    join!(short.to_string(), " short of\u{a0}66")
+    join!(short.to_string(), " to go")
 }
 
 pub(in crate::i18n) fn points(number: u16) -> String {

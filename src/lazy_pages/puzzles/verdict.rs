@@ -11,6 +11,7 @@ use crate::platform::dom::{focus_when_shown, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{Cause, Refutation, SOLVER};
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Event};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -54,6 +55,10 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         _ => view! { <NextButtons words session /> }.into_any(),
     };
     let is_solution = !matches!(outcome, Outcome::Wrong(..));
+    let judged = match is_solution {
+        true => describe(words, session, action),
+        false => words.your_move(action, led(session), &session.context.rules),
+    };
     let line = match outcome {
         Outcome::Wrong(_, refutation) => Moves::Known(refutation.line.events),
         Outcome::Right(points) | Outcome::Shown(points) => Moves::ToFind(points),
@@ -64,7 +69,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
                 <h2 tabindex="-1" use:focus_when_shown>
                     {heading}
                 </h2>
-                <p>{describe(words, session, action)}</p>
+                <p>{judged}</p>
             </div>
             {hand}
             {sentences.collect_view()}
@@ -75,11 +80,15 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     }
 }
 
-/// The move that is judged.
+/// A move: "König auf Dame".
 fn describe(words: Words, session: PuzzleSession, action: Action) -> String {
-    let deal = session.puzzle.with_value(|puzzle| puzzle.deal());
-    let led = deal.and_then(|deal| deal.table().led);
-    words.decision(action, led, &session.context.rules)
+    words.decision(action, led(session), &session.context.rules)
+}
+
+/// The card that the puzzle's move follows to.
+fn led(session: PuzzleSession) -> Option<Card> {
+    let deal = session.puzzle.with_value(|puzzle| puzzle.deal())?;
+    deal.table().led
 }
 
 fn other(session: PuzzleSession) -> Person {

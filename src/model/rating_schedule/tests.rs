@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::model::deal_flags::DealFlags;
+use crate::model::review::ReviewedDecision;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::deal::{Deal, FastRng, Seat};
+use sechsundsechzig_engine::deal::{Action, Deal, FastRng, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
@@ -15,9 +16,15 @@ const PART: Points = Points {
 
 /// A deal that was played to its end.
 fn deal(preset: Preset, number: u32, practice: bool) -> String {
+    deal_of(preset, number, practice, |_| true)
+}
+
+/// A deal that was played to its end with such moves.
+fn deal_of(preset: Preset, number: u32, practice: bool, fits: fn(&Action) -> bool) -> String {
     let mut session = Session::new(DealHeader::of_seed(preset, "rating", number, Seat(0)));
     while session.deal().turn().seat().is_some() {
-        let legal = session.deal().legal_actions();
+        let mut legal = session.deal().legal_actions();
+        legal.retain(|action| fits(action));
         let next = legal[session.moves().len() * 5 % legal.len()];
         session.play(next).unwrap();
     }
@@ -302,4 +309,25 @@ fn luck_and_skill_add_up_to_the_result() {
     };
     let result = (i32::from(points[0]) - i32::from(points[1])) * 1000;
     assert_eq!(skill(&deal, rating).unwrap() + rating.luck, result);
+}
+
+#[test]
+fn a_claim_that_is_left_again_and_again_counts_once() {
+    let mut seen = 0;
+    for number in 0..400 {
+        let text = deal_of(Preset::Paderborn, number, false, |action| {
+            !action.is_claim() && *action != Action::Cover
+        });
+        let all = decisions(&ArchivedDeal::decode(&text).unwrap());
+        let left = all.iter().filter(|decision| decision.leaves_claim).count();
+        let under_way = RatingUnderWay::of(&text).unwrap();
+        let rated = under_way.parts[..under_way.decisions].iter();
+        let left_and_rated = rated.filter(|moves| {
+            let is_it = |decision: &&ReviewedDecision| decision.moves as u32 == **moves;
+            all.iter().find(is_it).unwrap().leaves_claim
+        });
+        assert_eq!(left_and_rated.count(), left.min(1), "deal {number}");
+        seen += usize::from(left > 1);
+    }
+    assert!(seen > 0, "no deal is played on twice");
 }

@@ -33,6 +33,8 @@ pub struct ReviewedDecision {
     pub led: Option<Card>,
     /// Whether nothing else was possible but claims that the player knew to be wrong.
     pub forced: bool,
+    /// Whether he could have claimed, and won, but did something else.
+    pub leaves_claim: bool,
     /// What it brought, in thousandths of a point, where it was a claim, which ends the deal.
     pub claimed: Option<i32>,
     /// What the worker found, once it has.
@@ -235,6 +237,7 @@ fn decision(session: &Session, moves: usize, action: Action) -> ReviewedDecision
         action,
         led: led(session),
         forced: legal.len() == 1 || alternatives[..] == [action] || draws,
+        leaves_claim: !action.is_claim() && alternatives.iter().any(|other| other.is_claim()),
         claimed: None,
         evaluation: None,
     }

@@ -49,6 +49,7 @@ fn evaluated(action: &str, moves: &str) -> ReviewedDecision {
         action: compact_notation::decode(action).unwrap(),
         led: None,
         forced: false,
+        leaves_claim: false,
         claimed: None,
         evaluation: Some(Evaluation {
             moves: read_move_values(moves).unwrap(),
