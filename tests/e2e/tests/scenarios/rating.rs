@@ -54,7 +54,7 @@ async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Res
     page.go("#/review").await?;
     page.wait_until(
         "the review tells it, too",
-        "/Genauigkeit.*Karten:/.test(document.querySelector('.review__rating')?.textContent)",
+        "/Genauigkeit.*Glück:/.test(document.querySelector('.review__rating')?.textContent)",
     )
     .await
 }

@@ -16,6 +16,31 @@ const MARKED: &str = "(() => { \
     const heading = document.querySelector('.costliest h3'); \
     return [under.textContent.trim(), row.textContent, heading.textContent.match(/\\d+/)[0]] })()";
 
+/// What on the board before a decision lies over something else, or out of the board.
+const CROWDED: &str = "(() => { \
+    const board = document.querySelector('.review-board'); \
+    const edge = board.getBoundingClientRect(); \
+    const letters = (one) => { \
+        const range = document.createRange(); \
+        range.selectNodeContents(one); \
+        return [...range.getClientRects()] }; \
+    const boxes = (css, of) => [...board.querySelectorAll(css)].map((one) => ({ \
+        name: `${css} ${one.textContent}`, \
+        whole: one.closest('.trick, .hand, .fan, .talon, .seat__who, .review-board__summary') ?? one, \
+        boxes: of(one).filter((box) => box.width > 0 && box.height > 0) })); \
+    const all = [ \
+        ...['.seat__face', '.trick .card', '.fan', '.talon .card', '.talon .back', '.hand .card', '.review-board__go .btn'] \
+            .flatMap((css) => boxes(css, (one) => [one.getBoundingClientRect()])), \
+        ...['.seat__name', '.seat__tricks', '.trump-tile span', '.review-board__summary span', '.review-board__go small'] \
+            .flatMap((css) => boxes(css, letters))]; \
+    const lie = (one, other) => one.whole !== other.whole && one.boxes.some((box) => other.boxes.some((next) => \
+        Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 \
+            && Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 3)); \
+    return all.flatMap((one, place) => [ \
+        ...all.slice(place + 1).filter((other) => lie(one, other)).map((other) => `${one.name} over ${other.name}`), \
+        ...one.boxes.filter((box) => box.left < edge.left - 1 || box.right > edge.right + 1) \
+            .map(() => `${one.name} beyond the board`)]) })()";
+
 /// Plays a deal to its end and goes to its review.
 async fn review(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
@@ -361,6 +386,59 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn nothing_on_the_board_of_a_review_covers_anything_else(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let mut found = Vec::new();
+    for preset in ["paderborn", "three", "four", "thousand", "penneech-32"] {
+        page.follow(&format!("#/deal/1/{preset}/rueckschau?dealer=1"))
+            .await?;
+        page.play_deal().await?;
+        page.go("#/review").await?;
+        page.wait_until(
+            "the board is there",
+            "document.querySelector('.review-board .hand .card')",
+        )
+        .await?;
+        page.run("document.querySelector('.evaluation .btn')?.click()")
+            .await?;
+        for (width, height) in [
+            (320, 568),
+            (360, 640),
+            (390, 844),
+            (844, 390),
+            (768, 1024),
+            (1024, 768),
+            (1440, 900),
+            (2560, 1440),
+        ] {
+            page.resize(width, height).await?;
+            for button in [0, 1, 1] {
+                page.run(&format!(
+                    "document.querySelectorAll('.review-board__go button')[{button}].click()"
+                ))
+                .await?;
+                let crowded: Vec<String> = page.promised(&after_a_frame(CROWDED)).await?;
+                found.extend(
+                    crowded
+                        .iter()
+                        .map(|what| format!("{preset}, {width}×{height}: {what}")),
+                );
+            }
+        }
+        page.resize(360, 640).await?;
+        page.go("#/").await?;
+    }
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
+/// A promise of what this is once the page is laid out anew.
+fn after_a_frame(expression: &str) -> String {
+    format!(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done({expression}))))"
+    )
+}
+
 async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
     page.open("#/review").await?;
     page.wait_until(
@@ -379,5 +457,6 @@ e2e::in_both_browsers!(
     evaluating_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,
     deals_of_every_family_are_reviewed,
+    nothing_on_the_board_of_a_review_covers_anything_else,
     without_a_deal_there_is_nothing_to_review,
 );
