@@ -18,7 +18,7 @@ use forgetting::Forgetting;
 use match_equity::OutcomeRewards;
 use opponent_model::OpponentModel;
 use sechsundsechzig_engine::deal::{
-    Action, ActionList, ActionSet, Deal, FastRng, Listing, Observation, Reason, Seat, Turn, View,
+    Action, ActionList, ActionSet, ActionSink, Deal, FastRng, Observation, Reason, Seat, Turn, View,
 };
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
@@ -148,7 +148,7 @@ impl Searchable for TwoHanded {
         }
         let mut candidates = ActionSet::EMPTY;
         match true_claim_in(self) {
-            Some(right) => candidates.action(right),
+            Some(right) => candidates.push(right),
             None => self.list_but_claims(&mut candidates),
         }
         Some(candidates)
@@ -265,7 +265,7 @@ mod tests {
     use super::{claim_is_true, true_claim, true_claim_in};
     use crate::{FastRng, Searchable};
     use sechsundsechzig_engine::deal::{
-        Action, ActionSet, Deal, Listing, PerSide, Seat, Setup, Turn, shuffle,
+        Action, ActionSet, ActionSink, Deal, PerSide, Seat, Setup, Turn, shuffle,
     };
     use sechsundsechzig_engine::games::sixty_six::TwoHanded;
     use sechsundsechzig_engine::rules::{Game, Preset};
@@ -312,7 +312,7 @@ mod tests {
                     let candidates = deal.candidates();
                     if let Some(set) = deal.candidate_set() {
                         let mut listed = ActionSet::EMPTY;
-                        candidates.iter().for_each(|action| listed.action(*action));
+                        candidates.iter().for_each(|action| listed.push(*action));
                         assert_eq!(set, listed);
                         sets += 1;
                     }

@@ -11,34 +11,34 @@ use crate::cards::{Card, CardSet, Rank, Suit};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ActionSet(u64);
 
-/// Where legal actions are listed.
-pub trait Listing {
-    /// Playing each of these cards, and nothing else.
-    fn plays(&mut self, cards: CardSet);
-    /// One more action.
-    fn action(&mut self, action: Action);
+/// Where legal actions go.
+pub trait ActionSink {
+    /// Takes the plain plays of these cards.
+    fn push_plays(&mut self, cards: CardSet);
+    /// Takes one action.
+    fn push(&mut self, action: Action);
 }
 
-impl Listing for ActionList {
+impl ActionSink for ActionList {
     #[inline]
-    fn plays(&mut self, cards: CardSet) {
+    fn push_plays(&mut self, cards: CardSet) {
         self.extend(cards.iter().map(Action::play));
     }
 
     #[inline]
-    fn action(&mut self, action: Action) {
-        self.push(action);
+    fn push(&mut self, action: Action) {
+        ActionList::push(self, action);
     }
 }
 
-impl Listing for ActionSet {
+impl ActionSink for ActionSet {
     #[inline]
-    fn plays(&mut self, cards: CardSet) {
+    fn push_plays(&mut self, cards: CardSet) {
         self.0 |= cards.bits();
     }
 
     #[inline]
-    fn action(&mut self, action: Action) {
+    fn push(&mut self, action: Action) {
         self.0 |= ActionSet::of(action).0;
     }
 }

@@ -13,7 +13,7 @@ pub mod shuffle;
 mod sides;
 
 pub use action::{Action, ActionList};
-pub use action_set::{ActionSet, Listing};
+pub use action_set::{ActionSet, ActionSink};
 pub use event::{Event, EventSink, Mark};
 pub use fast_rng::{FastRng, mix};
 pub use illegal::{Clause, Illegal};

@@ -2,7 +2,7 @@
 
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::{Action, ActionList, Illegal, Listing, Seat};
+use crate::deal::{Action, ActionList, ActionSink, Illegal, Seat};
 use crate::games::legality::Legality;
 use crate::games::sixty_six::strict_play;
 use crate::rules::{Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
@@ -30,25 +30,25 @@ impl Knowledge<'_> {
 
     /// Lists the legal actions but for those of [`claims`](Self::claims).
     #[inline]
-    pub fn list_but_claims(&self, list: &mut impl Listing) {
+    pub fn list_but_claims(&self, list: &mut impl ActionSink) {
         match self.table.phase {
             Phase::Lead => self.list_leads(list),
             Phase::Follow => {
-                list.plays(self.followers());
+                list.push_plays(self.followers());
                 self.list_if_ok(list, Action::Rob, self.may_rob());
             }
             Phase::Draw => {
-                list.action(Action::Draw);
+                list.push(Action::Draw);
                 self.list_if_ok(list, Action::Rob, self.may_rob());
                 self.list_if_ok(list, Action::Cover, self.may_cover());
             }
             Phase::RobAnswer => {
-                list.action(Action::Rob);
-                list.action(Action::Pass);
+                list.push(Action::Rob);
+                list.push(Action::Pass);
             }
             Phase::NameTrump => {
                 for suit in Suit::ALL {
-                    list.action(Action::NameTrump(suit));
+                    list.push(Action::NameTrump(suit));
                 }
             }
             Phase::Over => {}
@@ -56,28 +56,28 @@ impl Knowledge<'_> {
     }
 
     #[inline]
-    fn list_if_ok(&self, list: &mut impl Listing, action: Action, verdict: Result<(), Illegal>) {
+    fn list_if_ok(&self, list: &mut impl ActionSink, action: Action, verdict: Result<(), Illegal>) {
         if verdict.is_ok() {
-            list.action(action);
+            list.push(action);
         }
     }
 
     #[inline]
-    fn list_leads(&self, list: &mut impl Listing) {
-        list.plays(self.hand);
+    fn list_leads(&self, list: &mut impl ActionSink) {
+        list.push_plays(self.hand);
         if !self.marriages().is_empty() && self.table.may_announce().is_ok() {
             for suit in self.marriages() {
                 for card in CardSet::marriage(suit) {
                     if self.table.rules.game == Game::FreeTrumps {
                         for trump in Suit::ALL {
-                            list.action(Action::Play {
+                            list.push(Action::Play {
                                 card,
                                 meld: true,
                                 trump: Some(trump),
                             });
                         }
                     } else {
-                        list.action(Action::meld(card));
+                        list.push(Action::meld(card));
                     }
                 }
             }

@@ -19,7 +19,7 @@ pub use view::TwoHandedView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{
-    Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Listing, Seat, Setup, Turn,
+    Action, ActionList, ActionSink, Deal, DealResult, Event, EventSink, Illegal, Seat, Setup, Turn,
 };
 use crate::games::legality::Legality;
 use crate::rules::{CheckedRules, Game, TrumpCard};
@@ -156,7 +156,7 @@ impl TwoHanded {
 
     /// Lists the legal actions but for the claims.
     #[inline]
-    pub fn list_but_claims(&self, list: &mut impl Listing) {
+    pub fn list_but_claims(&self, list: &mut impl ActionSink) {
         self.known_to_the_seat_to_act().list_but_claims(list);
     }
 
