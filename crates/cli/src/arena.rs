@@ -9,7 +9,7 @@ use sechsundsechzig_bots::arena::{
 };
 use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
-use sechsundsechzig_engine::record::{Record, RulesMap};
+use sechsundsechzig_engine::record::{Record, RulesMap, rules_to_json};
 use sechsundsechzig_engine::rules::Preset;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -183,12 +183,9 @@ fn played(arguments: &Arguments) -> Result<Shard, Failure> {
             eprintln!("{done} of {deals} deals");
         }
     });
-    let rules_changed = serde_json::Value::Object(sechsundsechzig_engine::record::rules_changes(
-        preset, &rules,
-    ));
     Ok(Shard {
         preset: preset.as_str().to_owned(),
-        rules: rules_changed,
+        rules: rules_to_json(preset, &rules).into(),
         seed: arguments.seed.clone(),
         bots: bots.each_ref().map(|bot| bot.name.clone()),
         target: rules.target,

@@ -3,7 +3,7 @@
 use super::Failure;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use sechsundsechzig_bots::bot_spec::BotSpec;
-use sechsundsechzig_engine::record::{RulesMap, rules_changed};
+use sechsundsechzig_engine::record::{RulesMap, rules_from_json};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 
 /// The list of bots at the end of a command's help.
@@ -28,7 +28,7 @@ pub(super) fn rules_map(json: &str) -> Result<RulesMap, String> {
 
 /// The preset with the changed options.
 pub(super) fn rules(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, Failure> {
-    rules_changed(preset, changes).map_err(Failure::usage)
+    rules_from_json(preset, changes).map_err(Failure::usage)
 }
 
 /// A bot of the project with the name it was called by.

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Seat, shuffle};
-use sechsundsechzig_engine::record::{DealHeader, rules_changed};
+use sechsundsechzig_engine::record::{DealHeader, rules_from_json};
 use sechsundsechzig_engine::rules::{LastTrick, Preset};
 use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, LinkError};
 
@@ -143,7 +143,7 @@ proptest! {
 #[test]
 fn an_option_is_known_by_its_name_in_links_and_records_alike() {
     let changes = serde_json::json!({"ace_points": 12, "cover_before_draw": false, "tie": "carry"});
-    let rules = rules_changed(Preset::Paderborn, changes.as_object().expect("an object"));
+    let rules = rules_from_json(Preset::Paderborn, changes.as_object().expect("an object"));
     let link =
         "#/deal/1/paderborn/a?ace_points=12&cover_before_draw=false&tie=carry".parse::<DealLink>();
     assert_eq!(

@@ -2,12 +2,12 @@
 
 use sechsundsechzig_engine::deal::{Clause, DealResult, PerSide, Reason, Seat};
 use sechsundsechzig_engine::match_score::{RunningMatch, ScoreSheet, draw_for_first_deal};
-use sechsundsechzig_engine::record::rules_changed;
+use sechsundsechzig_engine::record::rules_from_json;
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig_engine::share::DealLink;
 
 fn changed(preset: Preset, changes: serde_json::Value) -> CheckedRules {
-    rules_changed(preset, changes.as_object().expect("an object")).expect("consistent rules")
+    rules_from_json(preset, changes.as_object().expect("an object")).expect("consistent rules")
 }
 
 fn result(winner: Option<u8>, reason: Reason, game_points: &[u16]) -> DealResult {

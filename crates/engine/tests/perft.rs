@@ -4,7 +4,7 @@
 
 use sechsundsechzig_engine::deal::{Deal, PerSide, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::record::{DealHeader, rules_changed};
+use sechsundsechzig_engine::record::{DealHeader, rules_from_json};
 use sechsundsechzig_engine::rules::Preset;
 use std::fmt::Write;
 
@@ -28,7 +28,7 @@ fn count(deal: &AnyDeal, counts: &mut [u64]) {
 
 fn line(preset: Preset, changes: &str, seed: &str, dealer: Seat) -> String {
     let json: serde_json::Value = serde_json::from_str(changes).expect("JSON");
-    let rules = rules_changed(preset, json.as_object().expect("an object")).expect("consistent");
+    let rules = rules_from_json(preset, json.as_object().expect("an object")).expect("consistent");
     let start = PerSide::new(rules.game.sides());
     let header = DealHeader::of_rules(preset, rules, seed, 0, dealer, start);
     let deal = AnyDeal::new(&header.setup, &mut ());

@@ -138,7 +138,7 @@ impl DealHeader {
             .parse::<Preset>()
             .map_err(|_| DealHeaderError::Preset(record.preset.chars().take(40).collect()))?;
         let rules = if record.moves.is_empty() {
-            rules_json::changed(preset, &record.rules)
+            rules_json::rules_from_json(preset, &record.rules)
         } else {
             rules_json::recorded(preset, &record.rules)
         };

@@ -30,8 +30,6 @@ pub use format::{Record, RecordedMove, RecordedResult, VERSION};
 pub use notation::{MoveError, MoveText, SuitText};
 pub use observation_json::ObservationJson;
 pub use replay::ReplayError;
-pub use rules_json::{
-    RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
-};
+pub use rules_json::{RulesError, RulesMap, rules_from_json, rules_to_json, value_to_json};
 pub use seat_observation::{RebuildError, SeatObservation};
 pub use session::Session;

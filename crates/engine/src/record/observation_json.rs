@@ -65,7 +65,7 @@ impl From<SeatObservation> for ObservationJson {
         ObservationJson {
             v: VERSION,
             preset: seat_observation.preset.as_str().to_owned(),
-            rules: rules_json::changes(seat_observation.preset, &seat_observation.rules),
+            rules: rules_json::rules_to_json(seat_observation.preset, &seat_observation.rules),
             start: seat_observation.start.as_slice().to_vec(),
             deal: seat_observation.deal,
             dealer: seat_observation.dealer,

@@ -62,10 +62,10 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
     }
 }
 
-/// The options a record names beside the preset of these rules: those in which they differ from it,
-/// or from what `recorded` takes it for.
+/// The options that a record of these rules names beside their preset: those in which they differ from it,
+/// or from what [`recorded`] takes it for.
 #[must_use]
-pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
+pub fn rules_to_json(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
     for (id, before) in VALUES_BEFORE {
         let value = rules.get(*id);
@@ -79,11 +79,11 @@ pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
         .collect()
 }
 
-/// A preset with changed options.
+/// The rules of a preset with these options changed.
 ///
 /// # Errors
 /// When an option or value does not exist, or the whole contradicts itself.
-pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
+pub fn rules_from_json(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
     checked(preset.with(&values(preset, changes)?))
 }
 
@@ -91,7 +91,7 @@ pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, Rules
 /// they do not name may be younger than the record: then it was played with [`VALUES_BEFORE`].
 ///
 /// # Errors
-/// As [`changed`].
+/// As [`rules_from_json`].
 pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesError> {
     let mut all = VALUES_BEFORE.to_vec();
     all.extend(values(preset, named)?);
@@ -102,7 +102,7 @@ pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesE
 /// them now; `None` where there are none.
 pub(super) fn as_now(preset: &str, named: &RulesMap) -> Option<RulesMap> {
     let preset = preset.parse::<Preset>().ok()?;
-    let mut all = changes(preset, &preset.rules());
+    let mut all = rules_to_json(preset, &preset.rules());
     all.retain(|key, _| !named.contains_key(key));
     if all.is_empty() {
         return None;

@@ -193,7 +193,7 @@ impl Session {
         Record {
             v: VERSION,
             preset: self.header.preset.as_str().to_owned(),
-            rules: rules_json::changes(self.header.preset, &setup.rules),
+            rules: rules_json::rules_to_json(self.header.preset, &setup.rules),
             seed: self.header.seed.clone(),
             deal: self.header.deal,
             dealer: setup.dealer,
