@@ -1,7 +1,7 @@
 //! Changed options as JSON, under the rulebook's names.
 
 use crate::rules::{
-    CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict, VALUES_BEFORE,
+    CheckedRules, LEGACY_VALUES, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict,
 };
 use serde_json::{Map, Value};
 use std::fmt;
@@ -67,7 +67,7 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 #[must_use]
 pub fn rules_to_json(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
-    for (id, before) in VALUES_BEFORE {
+    for (id, before) in LEGACY_VALUES {
         let value = rules.get(*id);
         if value != *before {
             named.push((*id, value));
@@ -87,19 +87,19 @@ pub fn rules_from_json(preset: Preset, changes: &RulesMap) -> Result<CheckedRule
     checked(preset.with(&values(preset, changes)?))
 }
 
-/// The rules something was played by that is recorded with this preset and these options. What
-/// they do not name may be younger than the record: then it was played with [`VALUES_BEFORE`].
+/// The rules that something recorded with this preset and these options was played by: options the record does not name
+/// have their [`LEGACY_VALUES`].
 ///
 /// # Errors
 /// As [`rules_from_json`].
 pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesError> {
-    let mut all = VALUES_BEFORE.to_vec();
+    let mut all = LEGACY_VALUES.to_vec();
     all.extend(values(preset, named)?);
     checked(preset.with(&all))
 }
 
-/// These options with those named that [`recorded`] takes to be otherwise than the preset has
-/// them now; `None` where there are none.
+/// These options and, named, those for which [`recorded`] takes another value than the preset has now; `None` where
+/// there are none.
 pub(super) fn as_now(preset: &str, named: &RulesMap) -> Option<RulesMap> {
     let preset = preset.parse::<Preset>().ok()?;
     let mut all = rules_to_json(preset, &preset.rules());

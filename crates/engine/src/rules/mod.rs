@@ -7,7 +7,7 @@ mod preset;
 mod values;
 
 pub use checked::{CheckedRules, RulesConflict};
-pub use option::{OptionError, OptionId, OptionValue, VALUES_BEFORE};
+pub use option::{LEGACY_VALUES, OptionError, OptionId, OptionValue};
 pub use preset::Preset;
 pub use values::*;
 

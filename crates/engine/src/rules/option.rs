@@ -340,9 +340,9 @@ impl Preset {
     }
 }
 
-/// What a link or record means that does not name these options: it may be older than they are, and
-/// every preset was played so then. Links and records of today name them where they are otherwise.
-pub const VALUES_BEFORE: &[(OptionId, OptionValue)] =
+/// The values of options that did not exist from the start. Links and records that do not name such an option may be
+/// older than it and are read with this value; today's writers name it wherever its value is another.
+pub const LEGACY_VALUES: &[(OptionId, OptionValue)] =
     &[(OptionId::RobBeforeDraw, OptionValue::Flag(true))];
 
 /// The value of an option.

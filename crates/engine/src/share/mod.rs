@@ -20,7 +20,7 @@ pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::record::{DealHeader, drawn_trump};
-use crate::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict, VALUES_BEFORE};
+use crate::rules::{CheckedRules, LEGACY_VALUES, OptionError, OptionId, Preset, RulesConflict};
 use std::fmt;
 use std::str::FromStr;
 
@@ -152,11 +152,11 @@ impl fmt::Display for DealLink {
             write!(f, "&trump={trump}")?;
         }
         let mut changes = self.preset.changes_to(&self.rules);
-        changes.retain(|(id, _)| !VALUES_BEFORE.iter().any(|(older, _)| older == id));
-        let since = VALUES_BEFORE
+        changes.retain(|(id, _)| !LEGACY_VALUES.iter().any(|(older, _)| older == id));
+        let since = LEGACY_VALUES
             .iter()
             .map(|(id, _)| (*id, self.rules.get(*id)));
-        changes.extend(since.filter(|now| !VALUES_BEFORE.contains(now)));
+        changes.extend(since.filter(|now| !LEGACY_VALUES.contains(now)));
         for (id, value) in changes {
             write!(f, "&{id}={value}")?;
         }
@@ -181,7 +181,7 @@ fn parse_suit(text: &str) -> Option<Suit> {
 impl DealLink {
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
-        let mut changes = VALUES_BEFORE.to_vec();
+        let mut changes = LEGACY_VALUES.to_vec();
         let mut dealer = Seat(0);
         let mut deal = 0;
         let mut trump = None;
