@@ -2,7 +2,7 @@
 
 use super::search_options::SearchOptions;
 use sechsundsechzig_engine::deal::{
-    Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, View,
+    Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, Side, View,
 };
 use sechsundsechzig_engine::games::AnyDeal;
 
@@ -144,7 +144,7 @@ pub trait Searchable: Deal {
     }
 
     /// Which side a seat is on.
-    fn side_of(&self, seat: Seat) -> usize {
+    fn side_of(&self, seat: Seat) -> Side {
         self.rules().game.side_of(seat)
     }
 

@@ -1,6 +1,6 @@
 //! How a deal ended.
 
-use super::{Clause, Seat};
+use super::{Clause, Seat, Side};
 use std::ops::{Index, IndexMut};
 
 /// One value for each side at the table, at most four.
@@ -42,7 +42,7 @@ impl<T: Copy + Default> PerSide<T> {
 impl PerSide<u16> {
     /// The value of a side less those of all others.
     #[must_use]
-    pub fn balance(&self, side: usize) -> i32 {
+    pub fn balance(&self, side: Side) -> i32 {
         let values = self.as_slice().iter().enumerate();
         let signed = values.map(|(of, value)| i32::from(*value) * if of == side { 1 } else { -1 });
         signed.sum()
@@ -140,7 +140,7 @@ pub struct DealResult {
 impl DealResult {
     /// The game points of a side less those of all others.
     #[must_use]
-    pub fn balance(&self, side: usize) -> i32 {
+    pub fn balance(&self, side: Side) -> i32 {
         self.game_points.balance(side)
     }
 }

@@ -52,8 +52,9 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Who scores together: a seat by itself, or in the game for four seats 0 and 2 against 1 and 3.
-pub type Side = u8;
+/// The number of a side, those who score together: a seat by itself, or in the game for four seats 0 and 2 (side 0)
+/// against 1 and 3 (side 1). It is an index of [`PerSide`](super::PerSide).
+pub type Side = usize;
 
 /// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

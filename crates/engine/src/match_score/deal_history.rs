@@ -9,7 +9,7 @@
 //! the others; the letters stand for its [tags](Tag). Lines are separated by spaces.
 
 use super::Scored;
-use crate::deal::{Deal, DealResult, Reason, Seat};
+use crate::deal::{Deal, DealResult, Reason, Seat, Side};
 use crate::games::sixty_six::price;
 use crate::record::Session;
 use crate::rules::{Game, Preset, Rules};
@@ -228,7 +228,7 @@ pub fn decode(lines: &str) -> impl Iterator<Item = Played> {
 }
 
 /// What beating this side is worth (2.24).
-fn price_of(result: &DealResult, side: usize, rules: &Rules) -> u16 {
+fn price_of(result: &DealResult, side: Side, rules: &Rules) -> u16 {
     price(
         result.tricks[side] > 0,
         rules.against_schneider(result, side),

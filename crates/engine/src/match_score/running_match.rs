@@ -2,7 +2,7 @@
 
 use super::first_dealer::{FirstDealer, draw_for_first_deal};
 use crate::cards::Suit;
-use crate::deal::{DealResult, PerSide, Reason, Seat};
+use crate::deal::{DealResult, PerSide, Reason, Seat, Side};
 use crate::record::{DealHeader, drawn_trump};
 use crate::rules::{CheckedRules, Game, MatchLength, NextDealer, Preset, Tie};
 
@@ -138,7 +138,7 @@ impl RunningMatch {
     }
 
     /// The side that has won the match by this deal, if any.
-    fn winner_after(&self, result: &DealResult) -> Option<usize> {
+    fn winner_after(&self, result: &DealResult) -> Option<Side> {
         let game = self.rules.game;
         let winner = result.winner.map(|seat| game.side_of(seat));
         match game {
@@ -152,7 +152,7 @@ impl RunningMatch {
                 enough.then(|| self.sole_leader()).flatten()
             }
             _ => {
-                let reached = |side: &usize| self.points[*side] >= self.rules.target;
+                let reached = |side: &Side| self.points[*side] >= self.rules.target;
                 winner
                     .filter(reached)
                     .or_else(|| self.sole_leader().filter(reached))
@@ -161,7 +161,7 @@ impl RunningMatch {
     }
 
     /// The side with the most points, unless two share them.
-    fn sole_leader(&self) -> Option<usize> {
+    fn sole_leader(&self) -> Option<Side> {
         let points = self.points.as_slice();
         let most = points.iter().max()?;
         let mut leaders = points.iter().enumerate().filter(|(_, own)| *own == most);
@@ -173,7 +173,7 @@ impl RunningMatch {
 
     /// 2.32 and 4.1: every loser gets a Bummerl, two where a shutout doubles and nobody but the
     /// winner has a point.
-    fn end_for(&self, winner: usize) -> MatchEnd {
+    fn end_for(&self, winner: Side) -> MatchEnd {
         let sides = usize::from(self.rules.game.sides());
         let shutout = (0..sides).all(|side| side == winner || self.points[side] == 0);
         let price = if self.rules.shutout_doubles && shutout {

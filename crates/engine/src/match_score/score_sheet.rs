@@ -1,6 +1,7 @@
 //! The Bummerl score sheet: the score over finished matches.
 
 use super::MatchEnd;
+use crate::deal::Side;
 use serde::{Deserialize, Serialize};
 
 /// The score of one game between the same players over all their matches: fewest Bummerl is best (2.32).
@@ -16,7 +17,7 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     /// Adds a finished match.
-    pub fn add(&mut self, end: &MatchEnd, winner_side: usize) {
+    pub fn add(&mut self, end: &MatchEnd, winner_side: Side) {
         let sides = end.bummerl.as_slice().len();
         self.won.resize(sides.max(self.won.len()), 0);
         self.bummerl.resize(sides.max(self.bummerl.len()), 0);

@@ -47,7 +47,7 @@ pub struct Table {
 
 /// The side of a seat.
 pub(super) const fn side_of(seat: Seat) -> Side {
-    seat.0 & 1
+    (seat.0 & 1) as Side
 }
 
 impl Table {
@@ -90,7 +90,7 @@ impl Table {
 
 /// The places of a side's two seats.
 const fn seats_of(side: Side) -> [usize; 2] {
-    [side as usize, side as usize + 2]
+    [side, side + 2]
 }
 
 /// A deal of 66 for four.

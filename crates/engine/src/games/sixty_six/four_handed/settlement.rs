@@ -39,7 +39,7 @@ impl Table {
             Ending::Offence(seat) => self.win(other(side_of(seat)), Reason::Offence, Clause(2, 30)),
         };
         let mut result = DealResult {
-            winner: winner.map(Seat),
+            winner: winner.map(|side| Seat(side as u8)),
             reason,
             clause,
             game_points: PerSide::new(2),
@@ -48,12 +48,12 @@ impl Table {
             tricks: PerSide::new(2),
         };
         if let Some(winner) = winner {
-            result.game_points[usize::from(winner)] = points;
+            result.game_points[winner] = points;
         }
         for side in [0, 1] {
-            result.card_points[usize::from(side)] = self.points(side);
-            result.melds[usize::from(side)] = self.melds(side);
-            result.tricks[usize::from(side)] = u16::from(self.tricks(side));
+            result.card_points[side] = self.points(side);
+            result.melds[side] = self.melds(side);
+            result.tricks[side] = u16::from(self.tricks(side));
         }
         Some(result)
     }
