@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let scored = running.score(&result);
         println!(
             "deal {number}: {} by clause {}, points {:?}",
-            result.reason.name(),
+            result.reason.as_str(),
             result.clause,
             running.points.as_slice()
         );

@@ -103,7 +103,7 @@ impl Reason {
 
     /// Its name in the record format.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Reason::Out => "out",
             Reason::FalseClaim => "false_claim",

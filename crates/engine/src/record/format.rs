@@ -91,7 +91,7 @@ pub enum RecordedResult {
 
 impl From<DealResult> for RecordedResult {
     fn from(result: DealResult) -> RecordedResult {
-        let reason = Cow::Borrowed(result.reason.name());
+        let reason = Cow::Borrowed(result.reason.as_str());
         if result.reason == Reason::Redeal {
             return RecordedResult::Redeal { reason };
         }

@@ -267,7 +267,7 @@ impl Game {
         let result = self.result();
         (
             result.winner.map(|seat| seat.0),
-            result.reason.name(),
+            result.reason.as_str(),
             result.game_points.as_slice().to_vec(),
         )
     }
