@@ -38,7 +38,7 @@ fn of_deal(preset: Preset, number: u32) -> String {
     let head = link.parse::<DealLink>().expect("a link").header();
     assert_eq!(head, of_seed, "a link leads to what its seed leads to");
     let (session, thoughts) = played_by_the_computer(head);
-    let record = session.record(true).to_json();
+    let record = session.record_with_legal_moves().to_json();
     let read = Record::from_json(&record).expect("a record");
     let again = read.replay().expect("it can be played again");
     assert_eq!(again.deal(), session.deal(), "a record leads there, too");

@@ -350,7 +350,7 @@ fn play_deal(
         }
     }
     for player in players {
-        player.end(&|| session.record(false));
+        player.end(&|| session.record());
     }
     match (forfeit, session.deal().result()) {
         (Some(side), _) => Played::forfeited_by(side, game),

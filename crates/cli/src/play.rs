@@ -59,7 +59,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for _ in 0..deals {
         let mut session = Session::new(running.header());
         play_out(&mut session, bots)?;
-        let line = session.record(legal).to_json();
+        let record = if legal {
+            session.record_with_legal_moves()
+        } else {
+            session.record()
+        };
+        let line = record.to_json();
         match writeln!(out, "{line}") {
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
             written => written.map_err(Failure::run)?,

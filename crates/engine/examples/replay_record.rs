@@ -43,5 +43,5 @@ fn own_record() -> Result<String, Box<dyn Error>> {
     while session.deal().turn() != Turn::Over {
         session.play(session.deal().legal_actions()[0])?;
     }
-    Ok(session.record(false).to_json())
+    Ok(session.record().to_json())
 }

@@ -119,7 +119,7 @@ fn records_of_then_keep_robbing_before_drawing_by_preset_by_changes_and_by_all_o
     for rules in [json!({}), json!({"target": 9}), all] {
         let session = record(&rules, &rob()).replay().expect("it was legal then");
         assert!(session.header().setup.rules.rob_before_draw, "{rules}");
-        let again = session.record(true);
+        let again = session.record_with_legal_moves();
         assert_eq!(again.rules["rob_before_draw"], json!(true));
         assert_eq!(again.replay(), Ok(session), "{rules}");
         // Not robbing does not make it a deal of today.
@@ -133,12 +133,12 @@ fn records_of_then_keep_robbing_before_drawing_by_preset_by_changes_and_by_all_o
 fn records_of_today_say_which_way_it_is_played() {
     for (preset, then) in presets() {
         let now = DealHeader::of_seed(preset, "oma", 0, Seat(0));
-        let record = Session::new(now.clone()).record(false);
+        let record = Session::new(now.clone()).record();
         assert_eq!(Value::from(record.rules), json!({"rob_before_draw": false}));
         let mut header = now;
         header.setup.rules = then;
         let session = Session::new(header);
-        let record = session.record(false);
+        let record = session.record();
         assert_eq!(
             Value::from(record.rules.clone()),
             json!({"rob_before_draw": true})

@@ -29,9 +29,9 @@ fn a_record_replays_to_the_same_deal_at_every_point() {
         for number in 0..10 {
             for moves in [0, 1, 2, 5, 9, 14, 20, 60] {
                 let session = played(*preset, number, moves);
-                let line = session.record(true).to_json();
+                let line = session.record_with_legal_moves().to_json();
                 let record = Record::from_json(&line).expect("a record reads what it wrote");
-                assert_eq!(record, session.record(true));
+                assert_eq!(record, session.record_with_legal_moves());
                 let again = record.replay().expect("a record replays");
                 assert_eq!(again, session, "{}", preset.as_str());
             }
@@ -149,7 +149,7 @@ fn a_record_with_a_wrong_move_turn_or_result_is_refused_where_it_is_wrong() {
         .map(|number| played(Preset::Paderborn, number, 60))
         .find(|session| session.moves().len() > 10)
         .expect("some deal is longer");
-    let good = session.record(true);
+    let good = session.record_with_legal_moves();
 
     let mut turn = good.clone();
     turn.moves[0].seat = turn.moves[0].seat.other();
@@ -175,7 +175,7 @@ fn a_record_with_a_wrong_move_turn_or_result_is_refused_where_it_is_wrong() {
 proptest! {
     #[test]
     fn any_damage_to_a_record_is_an_error_or_another_record(place in 0usize..2000, letter in "[ -~]") {
-        let mut line = played(Preset::Bummerl, 3, 60).record(false).to_json();
+        let mut line = played(Preset::Bummerl, 3, 60).record().to_json();
         let place = place % line.len();
         line.replace_range(place..=place, &letter);
         if let Ok(record) = Record::from_json(&line) {

@@ -41,7 +41,10 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             Replay::of(&whole).to_string(),
             Replay::of(&half).to_string(),
         ],
-        "record" => vec![whole.record(false).to_json(), half.record(true).to_json()],
+        "record" => vec![
+            whole.record().to_json(),
+            half.record_with_legal_moves().to_json(),
+        ],
         "observation" => half
             .deal()
             .turn()

@@ -60,7 +60,7 @@ fn record(text: &str) {
         return;
     };
     if let Ok(session) = record.replay() {
-        let again = Record::from_json(&session.record(false).to_json());
+        let again = Record::from_json(&session.record().to_json());
         let again = again.expect("what was written is read");
         let again = again.replay().expect("and played again");
         assert_eq!(again.moves(), session.moves());

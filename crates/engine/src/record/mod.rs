@@ -9,7 +9,7 @@
 //! let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
 //! let card = session.hand(Seat(1)).highest().ok_or("a dealt hand is never empty")?;
 //! session.play(Action::play(card))?;
-//! let line = session.record(false).to_json();
+//! let line = session.record().to_json();
 //! let again = Record::from_json(&line)?.replay()?;
 //! assert_eq!(again.deal(), session.deal());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

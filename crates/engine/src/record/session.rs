@@ -185,9 +185,25 @@ impl Session {
         }
     }
 
-    /// The record, with the legal moves at each point if asked for.
+    /// The record, without lists of legal moves.
     #[must_use]
-    pub fn record(&self, with_legal: bool) -> Record {
+    pub fn record(&self) -> Record {
+        self.record_of(self.recorded_moves())
+    }
+
+    /// The record with the legal moves at each point, which [`Record::replay`] then checks, too.
+    #[must_use]
+    pub fn record_with_legal_moves(&self) -> Record {
+        let mut again = Session::new(self.header.clone());
+        let mut moves = self.recorded_moves();
+        for (recorded, (_, action)) in moves.iter_mut().zip(&self.moves) {
+            recorded.legal = Some(again.legal_moves());
+            again.deal.play_unchecked(*action, &mut ());
+        }
+        self.record_of(moves)
+    }
+
+    fn record_of(&self, moves: Vec<RecordedMove>) -> Record {
         let setup = &self.header.setup;
         let start = setup.start.as_slice();
         Record {
@@ -203,26 +219,17 @@ impl Session {
                 .then(|| start.to_vec()),
             trump: setup.trump.map(SuitText),
             pack: setup.pack.cards().to_vec(),
-            moves: self.recorded_moves(with_legal),
+            moves,
             result: self.deal.result().map(RecordedResult::from),
         }
     }
 
-    fn recorded_moves(&self, with_legal: bool) -> Vec<RecordedMove> {
-        let mut again = with_legal.then(|| Session::new(self.header.clone()));
-        self.moves
-            .iter()
-            .map(|&(seat, action)| {
-                let legal = again.as_ref().map(Session::legal_moves);
-                if let Some(again) = &mut again {
-                    again.deal.play_unchecked(action, &mut ());
-                }
-                RecordedMove {
-                    seat,
-                    does: action.into(),
-                    legal,
-                }
-            })
-            .collect()
+    fn recorded_moves(&self) -> Vec<RecordedMove> {
+        let recorded = |&(seat, action): &(Seat, Action)| RecordedMove {
+            seat,
+            does: action.into(),
+            legal: None,
+        };
+        self.moves.iter().map(recorded).collect()
     }
 }
