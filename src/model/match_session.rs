@@ -251,14 +251,14 @@ impl MatchSession {
         match &self.seals {
             Seals::None => None,
             Seals::Salted(seal) => Some(OpenedSeal {
-                content: seal.content(&link),
+                content: seal.opened(&link),
                 seed_source: None,
-                holds: seal.fits(&link),
+                holds: seal.verify(&link),
             }),
             Seals::Keys(keys) => Some(OpenedSeal {
                 content: keys.opened(place),
                 seed_source: (!keys.is_given(place)).then(|| keys.seed_source(place)),
-                holds: keys.prove(place, &link),
+                holds: keys.verify(place, &link),
             }),
         }
     }

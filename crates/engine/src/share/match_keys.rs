@@ -143,7 +143,7 @@ impl MatchKeys {
 
     /// Whether a deal of this match was dealt as its seals say.
     #[must_use]
-    pub fn prove(&self, place: usize, link: &DealLink) -> bool {
+    pub fn verify(&self, place: usize, link: &DealLink) -> bool {
         let given = self
             .given
             .as_deref()

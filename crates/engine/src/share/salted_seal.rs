@@ -43,16 +43,16 @@ impl SaltedSeal {
         &self.fingerprint
     }
 
-    /// What the fingerprint is of.
+    /// What the fingerprint is the SHA-256 of. May be shown only after the deal.
     #[must_use]
-    pub fn content(&self, link: &DealLink) -> String {
+    pub fn opened(&self, link: &DealLink) -> String {
         sealed(link, &self.salt)
     }
 
     /// Whether it is the seal of this deal.
     #[must_use]
-    pub fn fits(&self, link: &DealLink) -> bool {
-        sha256_hex(&self.content(link)) == self.fingerprint
+    pub fn verify(&self, link: &DealLink) -> bool {
+        sha256_hex(&self.opened(link)) == self.fingerprint
     }
 }
 
@@ -96,7 +96,7 @@ mod tests {
         let link = link("#/deal/1/paderborn/oma-1955?dealer=1");
         let seal = SaltedSeal::of(&link, "eckkamp");
         assert_eq!(
-            seal.content(&link),
+            seal.opened(&link),
             "#/deal/1/paderborn/oma-1955?dealer=1 eckkamp"
         );
         // printf '%s' '#/deal/1/paderborn/oma-1955?dealer=1 eckkamp' | sha256sum
@@ -110,13 +110,13 @@ mod tests {
     fn a_seal_fits_its_own_deal_and_no_other() {
         let dealt = link("#/deal/1/paderborn/oma-1955?dealer=1");
         let seal = SaltedSeal::of(&dealt, "eckkamp");
-        assert!(seal.fits(&dealt));
+        assert!(seal.verify(&dealt));
         for other in [
             "#/deal/1/paderborn/oma-1956?dealer=1",
             "#/deal/1/paderborn/oma-1955?dealer=0",
             "#/deal/1/scharf/oma-1955?dealer=1",
         ] {
-            assert!(!seal.fits(&link(other)), "{other}");
+            assert!(!seal.verify(&link(other)), "{other}");
         }
         assert_ne!(SaltedSeal::of(&dealt, "gartenzaun"), seal);
     }

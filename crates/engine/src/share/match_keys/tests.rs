@@ -89,8 +89,8 @@ fn the_first_deal_of_a_link_is_sealed_with_the_link_before_its_key() {
         "366a92ac8207320acc0986f12ef16efef4a29fb42c79665e866ee12c893a8d39"
     );
     assert_eq!(keys.opened(1), self::keys().opened(1));
-    assert!(keys.prove(0, &given()) && keys.prove(1, &link_of(&keys, 1)));
-    assert!(!keys.prove(0, &link_of(&keys, 0)));
+    assert!(keys.verify(0, &given()) && keys.verify(1, &link_of(&keys, 1)));
+    assert!(!keys.verify(0, &link_of(&keys, 0)));
 }
 
 #[test]
@@ -101,21 +101,21 @@ fn the_seals_come_before_the_word_and_the_word_changes_every_seed() {
     for place in 0..SEALED_DEALS + 2 {
         assert_ne!(keys.seed(place), other.seed(place));
     }
-    assert!(!keys.prove(3, &link_of(&other, 3)), "another word's cards");
+    assert!(!keys.verify(3, &link_of(&other, 3)), "another word's cards");
 }
 
 #[test]
 fn a_deal_is_proven_by_its_own_key_and_by_no_other() {
     let keys = keys();
     for place in [0, 1, 7, SEALED_DEALS, SEALED_DEALS + 9] {
-        assert!(keys.prove(place, &link_of(&keys, place)));
-        assert!(!keys.prove(place + 1, &link_of(&keys, place)));
+        assert!(keys.verify(place, &link_of(&keys, place)));
+        assert!(!keys.verify(place + 1, &link_of(&keys, place)));
         let other_number = DealLink {
             deal: place as u32 + 1,
             ..link_of(&keys, place)
         };
         assert!(
-            !keys.prove(place, &other_number),
+            !keys.verify(place, &other_number),
             "the number shuffles, too"
         );
         assert_ne!(sha256_hex(&keys.opened(place)), keys.deal_seal(place + 1));
@@ -132,13 +132,13 @@ fn a_match_begun_with_the_last_number_a_deal_can_have_is_proven_like_any_other()
         ..given()
     };
     let keys = MatchKeys::after_link(secret(), word(""), &first);
-    assert!(keys.prove(0, &first));
+    assert!(keys.verify(0, &first));
     for place in [1, 2] {
         let later = DealLink {
             seed: keys.seed(place),
             ..first.clone()
         };
-        assert!(keys.prove(place, &later));
+        assert!(keys.verify(place, &later));
     }
 }
 
@@ -214,7 +214,7 @@ fn keys_are_restored_as_they_were_saved_and_rubbish_is_none() {
 fn a_seal_that_was_changed_proves_nothing() {
     let changed = keys().encode().replacen(".87e2", ".97e2", 1);
     let keys = MatchKeys::decode(&changed, &given()).unwrap();
-    assert!(!keys.prove(0, &link_of(&keys, 0)));
+    assert!(!keys.verify(0, &link_of(&keys, 0)));
 }
 
 #[test]
