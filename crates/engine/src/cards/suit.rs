@@ -37,6 +37,13 @@ impl Suit {
     pub fn from_letter(letter: char) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
+
+    /// The suit of a text that is its letter and nothing else.
+    pub(crate) fn from_text(text: &str) -> Option<Suit> {
+        let mut letters = text.chars();
+        let suit = Suit::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(suit)
+    }
 }
 
 impl fmt::Display for Suit {

@@ -40,11 +40,6 @@ pub fn encode(action: Action) -> String {
 /// The move of a text in compact notation; `None` if it is none.
 #[must_use]
 pub fn decode(notation: &str) -> Option<Action> {
-    let suit = |text: &str| {
-        let mut letters = text.chars();
-        let suit = Suit::from_letter(letters.next()?)?;
-        letters.next().is_none().then_some(suit)
-    };
     let first = notation.chars().next()?;
     let rest = notation.get(first.len_utf8()..)?;
     let action = match (first, rest) {
@@ -57,11 +52,11 @@ pub fn decode(notation: &str) -> Option<Action> {
         ('z', "") => Action::DrawTwo,
         ('o', "") => Action::Out { meld: None },
         ('o', meld) => Action::Out {
-            meld: Some(suit(meld)?),
+            meld: Some(Suit::from_text(meld)?),
         },
         ('w', card) => Action::OutWith(card.parse().ok()?),
-        ('t', named) => Action::NameTrump(suit(named)?),
-        ('a', announced) => Action::Announce(suit(announced)?),
+        ('t', named) => Action::NameTrump(Suit::from_text(named)?),
+        ('a', announced) => Action::Announce(Suit::from_text(announced)?),
         _ => return played(notation),
     };
     Some(action)
@@ -71,10 +66,9 @@ fn played(notation: &str) -> Option<Action> {
     let Some((card, trump)) = notation.split_once('+') else {
         return notation.parse::<Card>().ok().map(Action::play);
     };
-    let trump = match trump.chars().next() {
-        None => None,
-        Some(letter) if trump.len() == 1 => Some(Suit::from_letter(letter)?),
-        Some(_) => return None,
+    let trump = match trump {
+        "" => None,
+        suit => Some(Suit::from_text(suit)?),
     };
     Some(Action::Play {
         card: card.parse().ok()?,

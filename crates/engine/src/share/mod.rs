@@ -172,12 +172,6 @@ fn parse_points(text: &str, sides: u8) -> Option<PerSide<u16>> {
     fits.then(|| PerSide::from_slice(&points)).flatten()
 }
 
-fn parse_suit(text: &str) -> Option<Suit> {
-    let mut letters = text.chars();
-    let suit = letters.next().and_then(Suit::from_letter);
-    suit.filter(|_| letters.next().is_none())
-}
-
 impl DealLink {
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
@@ -200,7 +194,7 @@ impl DealLink {
                 }
                 "deal" => deal = value.parse().map_err(|_| wrong())?,
                 "start" => start = parse_points(&value, rules.game.sides()).ok_or_else(wrong)?,
-                "trump" => trump = Some(parse_suit(&value).ok_or_else(wrong)?),
+                "trump" => trump = Some(Suit::from_text(&value).ok_or_else(wrong)?),
                 _ => {
                     let id = key
                         .parse::<OptionId>()
