@@ -23,3 +23,8 @@ pub(super) trait Legality {
         self.refused(action).filter(|_| self.punished(action))
     }
 }
+
+/// Whether somebody who has won so many tricks may not look at some of them: any but the last of the deal (2.7).
+pub(super) const fn has_older_tricks(tricks: u8, won_the_last: bool) -> bool {
+    tricks > won_the_last as u8
+}

@@ -3,7 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::legality::Legality;
+use crate::games::legality::{Legality, has_older_tricks};
 use crate::rules::{Follow, Referee};
 
 /// The table and the hand of the seat to act.
@@ -41,10 +41,11 @@ impl Knowledge<'_> {
         }
     }
 
-    /// Whether the seat has tricks it may not look at: any but the last one (2.7).
+    /// Whether the seat has tricks it may not look at (2.7).
     fn has_older_tricks(&self) -> bool {
+        let own = self.table.tricks[self.seat().index()];
         let last = self.table.last_trick.map(|trick| trick.winner);
-        self.table.tricks[self.seat().index()] > u8::from(last == Some(self.seat()))
+        has_older_tricks(own, last == Some(self.seat()))
     }
 
     fn may_play(&self, card: Card) -> Result<(), Illegal> {

@@ -3,7 +3,7 @@
 use super::{Phase, Table, side_of};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::legality::Legality;
+use crate::games::legality::{Legality, has_older_tricks};
 use crate::games::sixty_six::no_talon::Round;
 use crate::rules::Referee;
 
@@ -106,8 +106,7 @@ impl Legality for Knowledge<'_> {
             (_, Action::LookBack) => {
                 let side = side_of(self.seat());
                 let won_the_last = self.round().last_winner.map(side_of) == Some(side);
-                self.round()
-                    .has_older_tricks(self.table.tricks(side), won_the_last)
+                has_older_tricks(self.table.tricks(side), won_the_last)
             }
             (
                 Phase::Follow,

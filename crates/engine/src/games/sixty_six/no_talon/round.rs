@@ -132,15 +132,6 @@ impl Round {
         strict_play::broken_duty(card, hand, led, best, self.trump, duty)
     }
 
-    /// Whether a player may not look at some of these tricks: any but the last (2.7).
-    pub(in crate::games::sixty_six) fn has_older_tricks(
-        &self,
-        own: u8,
-        won_the_last: bool,
-    ) -> bool {
-        own > u8::from(won_the_last)
-    }
-
     /// Notes that a seat is asked for a marriage, or not asked because it holds none.
     pub(in crate::games::sixty_six) fn note_asked(&mut self, seat: Seat, asked: bool) {
         let gone = self.all_played() | self.announced[seat.index()];

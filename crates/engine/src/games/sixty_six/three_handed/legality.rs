@@ -3,7 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::legality::Legality;
+use crate::games::legality::{Legality, has_older_tricks};
 use crate::games::sixty_six::no_talon::Round;
 use crate::rules::{Referee, TrumpRight};
 
@@ -123,7 +123,7 @@ impl Legality for Knowledge<'_> {
             (_, Action::LookBack) => {
                 let own = self.round().tricks[self.seat().index()];
                 let won_the_last = self.round().last_winner == Some(self.seat());
-                self.round().has_older_tricks(own, won_the_last)
+                has_older_tricks(own, won_the_last)
             }
             (
                 Phase::Follow,

@@ -3,9 +3,9 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, ActionSink, Illegal, Seat};
-use crate::games::legality::Legality;
+use crate::games::legality::{Legality, has_older_tricks};
 use crate::games::sixty_six::strict_play;
-use crate::rules::{Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
+use crate::rules::{Cover, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
 use arrayvec::ArrayVec;
 
 /// What decides legality: the table and the hand of the seat to act. Legality never depends on a
@@ -139,14 +139,14 @@ impl Knowledge<'_> {
         self.table.talon >= 4 && self.table.lifted_two.is_none()
     }
 
-    /// Whether the seat has tricks it may not look at: any but the last one (2.7).
+    /// Whether the seat has tricks it may not look at (2.7).
     fn has_older_tricks(&self) -> bool {
         let own = self.table.tricks[self.seat().index()];
         let won_the_last = self
             .table
             .last_trick
             .is_some_and(|trick| trick.winner == self.seat());
-        own > u8::from(won_the_last)
+        has_older_tricks(own, won_the_last)
     }
 
     fn has_marriage_of(&self, card: Card) -> bool {
@@ -340,11 +340,6 @@ impl Legality for Knowledge<'_> {
     }
 }
 
-/// Whether lifting two cards throws the deal in (2.29).
-pub(super) fn lifting_two_redeals(table: &Table) -> bool {
-    table.rules.double_draw == DoubleDraw::Redeal
-}
-
 impl Table {
     /// Whether a player on lead or going out may announce a marriage now (2.12 to 2.14, 2.29), if there is one in
     /// the hand.
@@ -353,28 +348,27 @@ impl Table {
     /// Why not, with the clause.
     #[inline]
     pub fn may_announce(&self) -> Result<(), Illegal> {
-        let table = self;
-        if table.rules.meld_from == MeldFrom::OwnTrick && table.tricks_played() == 0 {
+        if self.rules.meld_from == MeldFrom::OwnTrick && self.tricks_played() == 0 {
             return Err(Illegal::MeldNeedsTrick);
         }
-        if table.no_meld_with_next_lead {
+        if self.no_meld_with_next_lead {
             return Err(Illegal::MeldAfterLiftingTwo);
         }
-        let early_enough = match table.rules.meld_until {
+        let early_enough = match self.rules.meld_until {
             MeldUntil::Always => true,
-            MeldUntil::TwoInTalon => table.talon >= 2,
-            MeldUntil::LastDraw => table.talon >= 1 || table.fresh_from_last_draw,
+            MeldUntil::TwoInTalon => self.talon >= 2,
+            MeldUntil::LastDraw => self.talon >= 1 || self.fresh_from_last_draw,
         };
         if !early_enough {
             return Err(Illegal::MeldTooLate);
         }
-        if let Some(covered) = table.covered
-            && table.rules.meld_when_covered == MeldWhenCovered::WithCover
+        if let Some(covered) = self.covered
+            && self.rules.meld_when_covered == MeldWhenCovered::WithCover
         {
-            let full = table.rules.packets.hand() as u8;
-            let first_lead_from_full_hands = covered.by == table.turn
+            let full = self.rules.packets.hand() as u8;
+            let first_lead_from_full_hands = covered.by == self.turn
                 && !covered.led_since
-                && table.held.iter().all(|held| *held >= full);
+                && self.held.iter().all(|held| *held >= full);
             if !first_lead_from_full_hands {
                 return Err(Illegal::MeldWhenCovered);
             }

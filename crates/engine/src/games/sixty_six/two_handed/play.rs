@@ -1,12 +1,12 @@
 //! Carrying out what was decided.
 
 use super::settlement::Ending;
-use super::{Covered, Phase, TwoHanded, legality};
+use super::{Covered, Phase, TwoHanded};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
 use crate::games::Trick;
 use crate::games::sixty_six::strict_play;
-use crate::rules::{Game, Referee, Rob};
+use crate::rules::{DoubleDraw, Game, Referee, Rob};
 
 impl TwoHanded {
     #[inline]
@@ -149,7 +149,7 @@ impl TwoHanded {
     fn draw_two(&mut self, events: &mut impl EventSink) {
         let seat = self.table.turn;
         events.push(Event::LiftedTwo(seat));
-        if legality::lifting_two_redeals(&self.table) {
+        if self.table.rules.double_draw == DoubleDraw::Redeal {
             events.push(Event::NewDeal(seat));
             return self.end(Ending::Redeal, events);
         }
