@@ -8,6 +8,7 @@ pub mod rotating;
 pub mod strict_play;
 pub mod three_handed;
 pub mod two_handed;
+mod verdict;
 
 pub use four_handed::{FourHanded, FourHandedView};
 pub use hidden::{HiddenPlace, distribute};

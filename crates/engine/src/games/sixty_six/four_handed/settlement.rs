@@ -3,8 +3,9 @@
 use super::{Table, side_of};
 use crate::cards::Card;
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat, Side};
+use crate::games::sixty_six::verdict::Verdict;
 use crate::games::sixty_six::{OUT, price};
-use crate::rules::{FalseClaim, SchneiderCounts, Tie};
+use crate::rules::{SchneiderCounts, Tie};
 use std::cmp::Ordering;
 
 /// How a deal came to its end.
@@ -30,7 +31,7 @@ impl Table {
     }
 
     pub(super) fn result(&self) -> Option<DealResult> {
-        let (winner, reason, clause, points) = match self.ending? {
+        let verdict = match self.ending? {
             Ending::Claim(seat, _) if self.total(side_of(seat)) >= OUT => {
                 self.win(side_of(seat), Reason::Out, Clause(2, 24))
             }
@@ -39,16 +40,16 @@ impl Table {
             Ending::Offence(seat) => self.win(other(side_of(seat)), Reason::Offence, Clause(2, 30)),
         };
         let mut result = DealResult {
-            winner: winner.map(|side| Seat(side as u8)),
-            reason,
-            clause,
+            winner: verdict.winner,
+            reason: verdict.reason,
+            clause: verdict.clause,
             game_points: PerSide::new(2),
             card_points: PerSide::new(2),
             melds: PerSide::new(2),
             tricks: PerSide::new(2),
         };
-        if let Some(winner) = winner {
-            result.game_points[winner] = points;
+        if let Some(winner) = verdict.winner {
+            result.game_points[side_of(winner)] = verdict.points;
         }
         for side in [0, 1] {
             result.card_points[side] = self.points(side);
@@ -59,34 +60,25 @@ impl Table {
     }
 
     /// 2.24, both partners' tricks taken together.
-    fn win(
-        &self,
-        winner: Side,
-        reason: Reason,
-        clause: Clause,
-    ) -> (Option<Side>, Reason, Clause, u16) {
+    fn win(&self, winner: Side, reason: Reason, clause: Clause) -> Verdict {
         let loser = other(winner);
         let points = match self.round.rules.schneider_counts {
             SchneiderCounts::Tricks => self.points(loser),
             SchneiderCounts::TricksAndMelds => self.total(loser),
         };
         let worth = price(self.tricks(loser) > 0, points);
-        (Some(winner), reason, clause, worth)
+        Verdict::won(lowest_seat(winner), reason, worth, clause)
     }
 
     /// 2.26.
-    fn false_claim(&self, claimant: Side) -> (Option<Side>, Reason, Clause, u16) {
+    fn false_claim(&self, claimant: Side) -> Verdict {
         let winner = other(claimant);
-        let points = match self.round.rules.false_claim {
-            FalseClaim::TwoOrThree if self.tricks(winner) == 0 => 3,
-            FalseClaim::TwoOrThree | FalseClaim::Two => 2,
-            FalseClaim::Three => 3,
-        };
-        (Some(winner), Reason::FalseClaim, Clause(2, 26), points)
+        let has_trick = self.tricks(winner) > 0;
+        Verdict::false_claim(lowest_seat(winner), self.round.rules.false_claim, has_trick)
     }
 
     /// 5.6, 2.23.
-    fn played_out(&self) -> (Option<Side>, Reason, Clause, u16) {
+    fn played_out(&self) -> Verdict {
         let last = self.round.last_winner.map_or(0, side_of);
         match (self.total(0).cmp(&self.total(1)), self.round.rules.tie) {
             (Ordering::Greater, _) => self.win(0, Reason::PlayedOut, Clause(2, 24)),
@@ -94,11 +86,17 @@ impl Table {
             (Ordering::Equal, Tie::LastTrickWins) => {
                 self.win(last, Reason::PlayedOut, Clause(2, 24))
             }
-            (Ordering::Equal, Tie::Void | Tie::Carry) => (None, Reason::Tie, Clause(2, 23), 0),
+            (Ordering::Equal, Tie::Void | Tie::Carry) => {
+                Verdict::nobody(Reason::Tie, Clause(2, 23))
+            }
         }
     }
 }
 
 const fn other(side: Side) -> Side {
     1 - side
+}
+
+const fn lowest_seat(side: Side) -> Seat {
+    Seat(side as u8)
 }

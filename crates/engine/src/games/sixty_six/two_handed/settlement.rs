@@ -2,8 +2,9 @@
 
 use super::{Covered, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
+use crate::games::sixty_six::verdict::Verdict;
 use crate::games::sixty_six::{LAST_TRICK_BONUS, OUT, price};
-use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
+use crate::rules::{FailedCover, Game, LastTrick, SchneiderCounts, Tie};
 
 /// How a deal came to its end; the result follows from it and the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,43 +17,6 @@ pub(super) enum Ending {
     Offence(Seat),
     /// Thrown in.
     Redeal,
-}
-
-/// Who wins, why and how much.
-struct Verdict {
-    winner: Option<Seat>,
-    reason: Reason,
-    points: u16,
-    clause: Clause,
-}
-
-impl Verdict {
-    const fn won(winner: Seat, reason: Reason, points: u16, clause: Clause) -> Verdict {
-        Verdict {
-            winner: Some(winner),
-            reason,
-            points,
-            clause,
-        }
-    }
-
-    /// Seat 0's game points less seat 1's.
-    fn balance(&self) -> i8 {
-        match self.winner {
-            Some(Seat(0)) => self.points as i8,
-            Some(_) => -(self.points as i8),
-            None => 0,
-        }
-    }
-
-    const fn nobody(reason: Reason, clause: Clause) -> Verdict {
-        Verdict {
-            winner: None,
-            reason,
-            points: 0,
-            clause,
-        }
-    }
 }
 
 impl Table {
@@ -170,12 +134,8 @@ impl Table {
     /// 2.26.
     fn false_claim(&self, seat: Seat) -> Verdict {
         let winner = seat.other();
-        let points = match self.rules.false_claim {
-            FalseClaim::TwoOrThree if self.tricks[winner.index()] == 0 => 3,
-            FalseClaim::TwoOrThree | FalseClaim::Two => 2,
-            FalseClaim::Three => 3,
-        };
-        Verdict::won(winner, Reason::FalseClaim, points, Clause(2, 26))
+        let has_trick = self.tricks[winner.index()] > 0;
+        Verdict::false_claim(winner, self.rules.false_claim, has_trick)
     }
 
     /// 3.2.
