@@ -32,7 +32,7 @@ impl PackSize {
         self as usize
     }
 
-    /// Never: a pack has cards.
+    /// Always `false`; it stands beside [`len`](PackSize::len) as Rust expects.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false

@@ -64,8 +64,8 @@ impl Action {
         }
     }
 
-    /// A number for each action, below 2048, what it is made of in bits apart; of the actions legal at
-    /// one point hardly two share their lowest byte.
+    /// A number below 2048 for each action, its parts in bits of their own. Actions legal at the same point rarely share
+    /// their lowest byte.
     #[must_use]
     pub const fn code(self) -> u16 {
         const fn suit(suit: Option<Suit>) -> u16 {
@@ -98,8 +98,8 @@ impl Action {
         matches!(self, Action::Out { .. } | Action::OutWith(_))
     }
 
-    /// Whether who makes it moves again and has learnt nothing new by it: exchanging (2.15), closing (2.17), and announcing a
-    /// marriage without a card (4.4, 5.4).
+    /// Whether it reveals no hidden card to the player who makes it, who then acts again: exchanging (2.15), closing (2.17),
+    /// and announcing a marriage without a card (4.4, 5.4).
     #[must_use]
     pub const fn reveals_nothing(self) -> bool {
         matches!(self, Action::Rob | Action::Cover | Action::Announce(_))

@@ -104,8 +104,8 @@ impl Event {
         }
     }
 
-    /// Whether this seat hears nothing of the event, before the next one: somebody else says no to a question that only who
-    /// holds certain cards is asked (4.4, 5.4, 6.2).
+    /// Whether this seat hears nothing of the event: another seat declines, and that it was asked would give away its cards
+    /// (4.4, 5.4, 6.2). `next` is the event after it, if there is one.
     #[must_use]
     pub fn is_silent(&self, next: Option<&Event>, game: Game, viewer: Seat) -> bool {
         match self {

@@ -1,5 +1,5 @@
-//! A small fast generator for drawing worlds; decisions are reproducible because it is always
-//! seeded. Packs are shuffled by [`shuffle`](super::shuffle), whose results are fixed for ever.
+//! A small, fast generator for sampling worlds. It is always seeded, so that decisions are reproducible. Packs are shuffled
+//! by [`shuffle`](super::shuffle), whose results never change.
 
 use rand_core::TryRng;
 use std::convert::Infallible;

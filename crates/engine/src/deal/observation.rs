@@ -1,4 +1,4 @@
-//! A view with its memory.
+//! A view with its history.
 
 use super::{Action, Seat};
 use crate::cards::Card;

@@ -12,8 +12,8 @@ pub struct Seat(pub u8);
 impl Seat {
     /// Its number as an index into arrays that go by seat.
     ///
-    /// A seat may have been read from outside. Where no error can be told, an array of two or four takes the index masked
-    /// (`& 1`, `& 3`), so that it cannot lie beyond the end.
+    /// A seat read from outside may not exist at the table. Code that cannot report an error masks the index (`& 1`, `& 3`),
+    /// so that it stays within an array of two or four.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -111,8 +111,9 @@ pub fn trump_for_four(seed: &str, deal: u32) -> Suit {
     pack.cards()[0].suit()
 }
 
-/// The cards drawn for the first deal (2.1, 6.1): one for each player and round, round after
-/// round from freshly shuffled packs, until the caller has seen a decision.
+/// The cards drawn for the first deal (2.1, 6.1): one for each player and round, each round from a freshly shuffled
+/// pack, for as many rounds as the caller asks for.
+#[derive(Debug)]
 pub struct FirstDealerDraw {
     rng: ChaCha20Rng,
     size: PackSize,

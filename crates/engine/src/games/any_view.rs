@@ -156,8 +156,8 @@ impl AnyView {
         }
     }
 
-    /// Whom the table waits for. While somebody is asked what only who holds certain cards is asked,
-    /// that is who leads next: the question itself is not for the others' ears.
+    /// Whom the table seems to wait for, as this seat sees it. While another seat is asked a question that would give away
+    /// its cards, that is the seat that leads next.
     #[must_use]
     pub fn awaited(&self) -> Option<Seat> {
         let turn = self.turn().seat()?;

@@ -22,10 +22,10 @@ impl CheckedRules {
     #[inline]
     #[must_use]
     pub const fn card_points(&self, card: Card) -> u16 {
-        // As many as there are numbers to ask with, so that nobody has to look whether one is too large.
+        // An entry for each remainder by 16, so that indexing needs no bounds check.
         const POINTS: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 0, 0, 0, 0];
         let rank = card.index() % POINTS.len();
-        // Added, not asked for: a processor would have to guess.
+        // Arithmetic instead of a branch, which would often be mispredicted.
         POINTS[rank] as u16 + (rank == Rank::Ace as usize) as u16 * self.0.ace_points as u16
     }
 

@@ -70,7 +70,7 @@ impl TwoHandedView {
         for (points, fewer) in table.points.iter_mut().zip(fewer) {
             *points = points.saturating_sub(fewer);
         }
-        // Nobody asks in whose tricks a card lies.
+        // In whose tricks a card lies does not matter here.
         table.won[0] = (table.won[0] - forgotten) | gone;
         table.won[1] -= forgotten;
         let other = self.seat.other().index();
