@@ -2,7 +2,7 @@
 //! cancels out. Host only, for it measures time; what it counts depends on the seed alone, so
 //! that shards run anywhere add up to the same sums.
 
-use super::bot_spec::{self, BotSpec};
+use super::bot_spec::BotSpec;
 use super::open_search::OpenSearch;
 use super::search_options::SearchOptions;
 use super::{Budget, Decision, Opponent, decide, think};
@@ -58,7 +58,7 @@ pub trait Player {
 
 impl Player for BotSpec {
     fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
-        Ok(bot_spec::decide(*self, &question.observation(), question.seed).action)
+        Ok(self.decide(&question.observation(), question.seed).action)
     }
 }
 

@@ -61,6 +61,13 @@ impl BotSpec {
             iterations: None,
         }
     }
+
+    /// What the bot does. Like [`decide`](crate::decide) it never commits an offence, and the seed may be the same for a
+    /// whole match.
+    #[must_use]
+    pub fn decide(self, seen: &Observation<AnyView>, seed: u64) -> Decision {
+        think(seen, &SeededBot { bot: self, seed })
+    }
 }
 
 /// The bot of a name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
@@ -87,26 +94,20 @@ impl FromStr for BotSpec {
     }
 }
 
-/// What a bot does.
-#[must_use]
-pub fn decide(player: BotSpec, seen: &Observation<AnyView>, seed: u64) -> Decision {
-    think(seen, &Seated { player, seed })
-}
-
-/// A bot at a table, with the seed of its chance.
-struct Seated {
-    player: BotSpec,
+/// A bot with the seed of its random choices.
+struct SeededBot {
+    bot: BotSpec,
     seed: u64,
 }
 
-impl Thinker for Seated {
+impl Thinker for SeededBot {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        let Seated { player, seed } = *self;
-        let budget = Budget::Iterations(player.iterations.unwrap_or(ITERATIONS));
-        match player.who {
+        let SeededBot { bot, seed } = *self;
+        let budget = Budget::Iterations(bot.iterations.unwrap_or(ITERATIONS));
+        match bot.who {
             Who::Random => Bot::<D>::decide(&mut Random::new(seed), seen, budget),
             Who::Greedy => Bot::<D>::decide(&mut Greedy::new(seed), seen, budget),
-            Who::Opponent(opponent) if player.iterations.is_none() => opponent.decide(seen, seed),
+            Who::Opponent(opponent) if bot.iterations.is_none() => opponent.decide(seen, seed),
             Who::Opponent(opponent) => opponent.decide_within(seen, seed, budget),
             Who::Plain => Bot::<D>::decide(&mut FlatMonteCarlo::new(seed), seen, budget),
             Who::Bare => search::<D>(SearchOptions::BARE, seen, seed, budget),

@@ -10,7 +10,7 @@
 //! A second bot may decide in the same positions: what the choices of the first are worth more than
 //! its choices, in the same worlds, tells two searches apart with less work than playing whole deals.
 
-use super::bot_spec::{self, BotSpec};
+use super::bot_spec::BotSpec;
 use super::{FastRng, seed_from};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide, Seat, Turn, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -133,9 +133,7 @@ pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Sta
     let seen = position(preset, measure, number)?;
     let choices = |bot: BotSpec| -> Vec<Action> {
         let seeds = 0..u64::from(measure.seeds.max(1));
-        seeds
-            .map(|seed| bot_spec::decide(bot, &seen, seed).action)
-            .collect()
+        seeds.map(|seed| bot.decide(&seen, seed).action).collect()
     };
     let own = choices(measure.bot);
     let others = measure.other.map(choices);
@@ -158,7 +156,7 @@ fn position(preset: Preset, measure: &Measure<'_>, number: u32) -> Option<Observ
     let mut decisions = Vec::new();
     while let Turn::Seat(seat) = session.deal().turn() {
         let seen = session.observation(seat);
-        let decision = bot_spec::decide(player, &seen, u64::from(number));
+        let decision = player.decide(&seen, u64::from(number));
         // What is proven does not depend on the seed.
         let is_searched = decision.candidates.iter().any(|found| found.visits > 0);
         let talon_fits = measure.talon.is_none_or(|(least, most)| {
@@ -260,7 +258,7 @@ fn played_out(
                 drawn: Vec::new(),
                 moves: moves.clone(),
             };
-            bot_spec::decide(judge, &seen, u64::from(seed)).action
+            judge.decide(&seen, u64::from(seed)).action
         });
         world.play_unchecked(action, &mut ());
         moves.push((seat, action));

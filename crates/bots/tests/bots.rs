@@ -1,7 +1,7 @@
 //! The computer's players are honest, see nothing hidden, and decide the same again.
 
 use sechsundsechzig_bots::arena::{self, ArenaOptions, Clairvoyant, Player, Seating};
-use sechsundsechzig_bots::bot_spec::{BotSpec, decide};
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_bots::{Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
@@ -46,7 +46,7 @@ fn no_bot_offends_or_claims_falsely_in_any_preset() {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
             while let Turn::Seat(seat) = deal.turn() {
-                let action = decide(bot, &seen(deal.view(seat), &moves), 66).action;
+                let action = bot.decide(&seen(deal.view(seat), &moves), 66).action;
                 assert!(deal.legal_actions().contains(&action), "{preset:?} {bot:?}");
                 assert_eq!(deal.offence(action), None);
                 moves.push((seat, action));
@@ -127,17 +127,10 @@ fn worlds_that_look_the_same_get_the_same_decision() {
         let mut moves = Vec::new();
         while let Turn::Seat(seat) = deal.turn() {
             let other_world = deal.view(seat).sample_world(&mut rng);
-            let real = decide(
-                BotSpec::of(Opponent::Kord),
-                &seen(deal.view(seat), &moves),
-                7,
-            );
-            let determinize = decide(
-                BotSpec::of(Opponent::Kord),
-                &seen(other_world.view(seat), &moves),
-                7,
-            );
-            assert_eq!(real, determinize);
+            let real = BotSpec::of(Opponent::Kord).decide(&seen(deal.view(seat), &moves), 7);
+            let in_other_world =
+                BotSpec::of(Opponent::Kord).decide(&seen(other_world.view(seat), &moves), 7);
+            assert_eq!(real, in_other_world);
             moves.push((seat, real.action));
             deal.play_unchecked(real.action, &mut ());
         }
@@ -152,7 +145,7 @@ fn the_same_observation_and_seed_give_the_same_decision_again() {
     };
     let seen = seen(deal.view(seat), &[]);
     for bot in QUICK {
-        assert_eq!(decide(bot, &seen, 1), decide(bot, &seen, 1));
+        assert_eq!(bot.decide(&seen, 1), bot.decide(&seen, 1));
     }
 }
 

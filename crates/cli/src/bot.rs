@@ -3,7 +3,6 @@
 use super::Failure;
 use super::arguments::{self, NamedBot};
 use clap::Args;
-use sechsundsechzig_bots::bot_spec;
 use sechsundsechzig_engine::record::{MoveText, ObservationJson};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
@@ -53,7 +52,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 None => observation.rebuild(),
             };
             let seen = seen.map_err(Failure::run)?;
-            let action = bot_spec::decide(arguments.level.bot, &seen, 0).action;
+            let action = arguments.level.bot.decide(&seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")

@@ -3,7 +3,6 @@
 use super::Failure;
 use super::arguments::{self, BotList, NamedBot};
 use clap::Args;
-use sechsundsechzig_bots::bot_spec;
 use sechsundsechzig_engine::deal::{Deal, Turn};
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::record::{RulesMap, Session};
@@ -82,7 +81,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn play_out(session: &mut Session, bots: &[NamedBot]) -> Result<(), Failure> {
     while let Turn::Seat(seat) = session.deal().turn() {
         let bot = bots[seat.index() % bots.len()].bot;
-        let action = bot_spec::decide(bot, &session.observation(seat), u64::from(seat.0)).action;
+        let action = bot
+            .decide(&session.observation(seat), u64::from(seat.0))
+            .action;
         session.play(action).map_err(Failure::run)?;
     }
     Ok(())

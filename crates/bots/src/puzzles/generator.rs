@@ -5,7 +5,7 @@ use super::judge::WORLDS;
 use super::worlds;
 use super::worst_case::{LEAST, MOST, WorstCase};
 use super::{Goal, Grade, Puzzle, SOLVER};
-use crate::bot_spec::{self, BotSpec};
+use crate::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
@@ -44,7 +44,7 @@ pub fn of_deal(preset: Preset, seed: &str, number: u32) -> Option<Puzzle> {
             found = Some(puzzle);
         }
         let seen = session.observation(seat);
-        let action = bot_spec::decide(player, &seen, u64::from(number)).action;
+        let action = player.decide(&seen, u64::from(number)).action;
         session.play(action).ok()?;
     }
     found
@@ -128,7 +128,7 @@ fn tries(session: &Session) -> Option<Vec<Action>> {
     let mut tries = Vec::new();
     for name in SOLVERS {
         let solver = name.parse::<BotSpec>().ok()?;
-        tries.extend((0..SEEDS).map(|seed| bot_spec::decide(solver, &seen, seed).action));
+        tries.extend((0..SEEDS).map(|seed| solver.decide(&seen, seed).action));
     }
     Some(tries)
 }
