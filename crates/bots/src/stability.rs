@@ -23,7 +23,7 @@ const RECORDED: &str = "froehlich:100";
 
 /// What is measured, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Measure<'a> {
+pub struct StabilityOptions<'a> {
     /// Who decides.
     pub bot: BotSpec,
     /// Whose choices the first bot's are compared with.
@@ -129,15 +129,15 @@ pub fn presets() -> impl Iterator<Item = Preset> {
 
 /// Measures a bot in the position of this number; nothing where the deal has none to decide.
 #[must_use]
-pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Stability> {
-    let seen = position(preset, measure, number)?;
+pub fn measure(options: &StabilityOptions<'_>, preset: Preset, number: u32) -> Option<Stability> {
+    let seen = position(preset, options, number)?;
     let choices = |bot: BotSpec| -> Vec<Action> {
-        let seeds = 0..u64::from(measure.seeds.max(1));
+        let seeds = 0..u64::from(options.seeds.max(1));
         seeds.map(|seed| bot.decide(&seen, seed).action).collect()
     };
-    let own = choices(measure.bot);
-    let others = measure.other.map(choices);
-    let worths = Worths::of(measure, &seen, own.iter().chain(others.iter().flatten()));
+    let own = choices(options.bot);
+    let others = options.other.map(choices);
+    let worths = Worths::of(options, &seen, own.iter().chain(others.iter().flatten()));
     let mut found = Stability::default();
     found.add(&own);
     found.cost.add(worths.cost(&own));
@@ -148,18 +148,22 @@ pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Sta
 }
 
 /// What a player saw at one decision of a deal, any of those where the search had to choose.
-fn position(preset: Preset, measure: &Measure<'_>, number: u32) -> Option<Observation<AnyView>> {
+fn position(
+    preset: Preset,
+    options: &StabilityOptions<'_>,
+    number: u32,
+) -> Option<Observation<AnyView>> {
     let player = RECORDED.parse::<BotSpec>().ok()?;
     let players = u32::from(preset.rules().game.players());
     let dealer = Seat((number % players) as u8);
-    let mut session = Session::new(DealHeader::of_seed(preset, measure.seed, number, dealer));
+    let mut session = Session::new(DealHeader::of_seed(preset, options.seed, number, dealer));
     let mut decisions = Vec::new();
     while let Turn::Seat(seat) = session.deal().turn() {
         let seen = session.observation(seat);
         let decision = player.decide(&seen, u64::from(number));
         // What is proven does not depend on the seed.
         let is_searched = decision.candidates.iter().any(|found| found.visits > 0);
-        let talon_fits = measure.talon.is_none_or(|(least, most)| {
+        let talon_fits = options.talon.is_none_or(|(least, most)| {
             open_talon(&seen.view).is_some_and(|talon| (least..=most).contains(&talon))
         });
         if talon_fits && is_searched && decision.candidates.len() > 1 {
@@ -190,7 +194,7 @@ struct Worths {
 
 impl Worths {
     fn of<'a>(
-        measure: &Measure<'_>,
+        options: &StabilityOptions<'_>,
         seen: &Observation<AnyView>,
         choices: impl Iterator<Item = &'a Action>,
     ) -> Worths {
@@ -199,12 +203,12 @@ impl Worths {
         moves.dedup();
         let mut halves = [vec![0.0; moves.len()], vec![0.0; moves.len()]];
         if moves.len() > 1 {
-            let worlds = measure.worlds.max(2);
+            let worlds = options.worlds.max(2);
             let mut rng = FastRng::new(seed_from(seen, 0));
             for number in 0..worlds {
                 let world = seen.view.sample_world(&mut rng);
                 for (place, first) in moves.iter().enumerate() {
-                    let points = played_out(measure.judge, seen, world.clone(), *first, number);
+                    let points = played_out(options.judge, seen, world.clone(), *first, number);
                     halves[number as usize % 2][place] += 2.0 * points / f64::from(worlds);
                 }
             }
@@ -304,9 +308,9 @@ mod tests {
         assert!(twice.cost.half_width() < found.cost.half_width());
     }
 
-    fn how(name: &str) -> Measure<'static> {
+    fn options(name: &str) -> StabilityOptions<'static> {
         let bot = |name: &str| name.parse::<BotSpec>().expect("a bot");
-        Measure {
+        StabilityOptions {
             bot: bot(name),
             other: Some(bot("random")),
             judge: bot("greedy"),
@@ -317,10 +321,10 @@ mod tests {
         }
     }
 
-    fn of_sixty(how: &Measure<'_>) -> Stability {
+    fn of_sixty(options: &StabilityOptions<'_>) -> Stability {
         let mut all = Stability::default();
         for number in 0..60 {
-            let found = measure(how, Preset::Paderborn, number);
+            let found = measure(options, Preset::Paderborn, number);
             all.merge(&found.expect("a deal with something to decide"));
         }
         all
@@ -328,28 +332,28 @@ mod tests {
 
     #[test]
     fn a_bot_by_rules_of_thumb_agrees_with_itself_and_chance_pays_for_disagreeing() {
-        let careful = of_sixty(&how("greedy"));
+        let careful = of_sixty(&options("greedy"));
         assert_eq!((careful.positions, careful.agreed), (60, 60));
         assert_eq!(careful.cost.mean(), 0.0);
-        let chance = of_sixty(&how("random"));
+        let chance = of_sixty(&options("random"));
         assert!(chance.equal_pairs < chance.pairs / 2);
         assert!(chance.cost.mean() > 0.1, "{}", chance.cost.mean());
     }
 
     #[test]
     fn choices_by_rules_of_thumb_are_worth_more_than_those_of_chance() {
-        let gain = of_sixty(&how("greedy")).gain;
+        let gain = of_sixty(&options("greedy")).gain;
         assert!(gain.mean() - gain.half_width() > 0.1, "{}", gain.mean());
-        assert_eq!(of_sixty(&how("random")).gain.mean(), 0.0);
+        assert_eq!(of_sixty(&options("random")).gain.mean(), 0.0);
     }
 
     #[test]
     fn positions_have_as_many_cards_in_the_open_talon_as_asked_for() {
-        let how = Measure {
+        let options = StabilityOptions {
             talon: Some((4, 8)),
-            ..how("greedy")
+            ..options("greedy")
         };
-        let positions = (0..30).filter_map(|number| position(Preset::Schnapsen, &how, number));
+        let positions = (0..30).filter_map(|number| position(Preset::Schnapsen, &options, number));
         let talons: Vec<Option<u8>> = positions.map(|seen| open_talon(&seen.view)).collect();
         assert!(talons.len() > 20);
         assert!(talons.iter().flatten().all(|talon| (4..=8).contains(talon)));
@@ -366,7 +370,7 @@ mod tests {
     #[test]
     fn games_for_three_and_four_are_measured_by_sides() {
         for preset in [Preset::Three, Preset::Four] {
-            let found = (0..12).filter_map(|number| measure(&how("random"), preset, number));
+            let found = (0..12).filter_map(|number| measure(&options("random"), preset, number));
             let mut all = Stability::default();
             found.for_each(|one| all.merge(&one));
             assert!(
@@ -380,10 +384,10 @@ mod tests {
     #[test]
     fn every_preset_for_two_has_positions_that_are_the_same_each_time() {
         assert_eq!(presets().count(), 14);
-        let how = how("greedy");
+        let options = options("greedy");
         for preset in presets() {
-            let once = position(preset, &how, 3).expect("something to decide");
-            assert_eq!(position(preset, &how, 3), Some(once), "{preset:?}");
+            let once = position(preset, &options, 3).expect("something to decide");
+            assert_eq!(position(preset, &options, 3), Some(once), "{preset:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Failure;
 use super::arguments::{self, NamedBot};
 use clap::Args;
-use sechsundsechzig_bots::stability::{self, Average, Measure, Stability};
+use sechsundsechzig_bots::stability::{self, Average, Stability, StabilityOptions};
 use sechsundsechzig_engine::rules::Preset;
 
 #[derive(Args)]
@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(preset) => vec![preset],
         None => stability::presets().collect(),
     };
-    let how = Measure {
+    let options = StabilityOptions {
         bot: arguments.bot.bot,
         other: arguments.against.as_ref().map(|bot| bot.bot),
         judge: arguments.judge.bot,
@@ -87,7 +87,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let last = arguments.first.saturating_add(arguments.positions);
     for number in arguments.first..last {
         let place = number as usize % presets.len();
-        if let Some(one) = stability::measure(&how, presets[place], number) {
+        if let Some(one) = stability::measure(&options, presets[place], number) {
             found[place].merge(&one);
         }
         if (number + 1 - arguments.first).is_multiple_of(50) {
