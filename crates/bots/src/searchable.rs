@@ -1,5 +1,6 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
+use super::REWARD_RANGE;
 use super::search_options::SearchOptions;
 use sechsundsechzig_engine::deal::{
     Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, Side, View,
@@ -161,6 +162,9 @@ pub trait Searchable: Deal {
     }
 }
 
+/// From the worst reward to the best one, in card points and marriages.
+const CARD_POINT_RANGE: f32 = 240.0;
+
 /// Game points against the best of the others; where a deal gives none, card points.
 fn rewards_of(result: &DealResult) -> Rewards {
     let game = result.game_points.as_slice();
@@ -173,7 +177,11 @@ fn rewards_of(result: &DealResult) -> Rewards {
             f32::from(result.card_points[side] + result.melds[side])
         }
     };
-    let scale = if by_match_points { 6.0 } else { 240.0 };
+    let scale = if by_match_points {
+        REWARD_RANGE
+    } else {
+        CARD_POINT_RANGE
+    };
     let mut rewards = [0.5; 4];
     for (side, reward) in rewards.iter_mut().enumerate().take(sides) {
         let best_other = (0..sides)
