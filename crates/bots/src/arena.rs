@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 pub struct PlayerQuestion<'a> {
     session: &'a Session,
     seat: Seat,
-    /// Luck for the answer; it differs from deal to deal and seat to seat.
+    /// A seed for the answer; it differs from deal to deal and seat to seat.
     pub seed: u64,
 }
 
@@ -52,7 +52,7 @@ pub trait Player {
     /// Why there is no answer; it loses the deal.
     fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String>;
 
-    /// The deal is over, and this is all of it.
+    /// Called when a deal is over; `record` makes its record.
     fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
@@ -95,7 +95,7 @@ impl<F: FnMut(&Observation<AnyView>, u64) -> Decision> Player for F {
     }
 }
 
-/// Makes the player of one thread.
+/// Makes a player; called once for each thread.
 pub type Seating<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
 
 /// What to play.
@@ -134,9 +134,9 @@ pub struct ArenaReport {
     pub won: [u64; 2],
     /// Decisions with a choice each player made.
     pub decisions: [u64; 2],
-    /// Nanoseconds they took.
+    /// Nanoseconds those decisions took.
     pub nanoseconds: [u64; 2],
-    /// The longest of them.
+    /// Nanoseconds the longest of them took.
     pub longest: [u64; 2],
     /// Deals each player lost by giving no legal answer.
     pub forfeits: [u64; 2],
@@ -214,7 +214,7 @@ impl ArenaReport {
     }
 }
 
-/// Plays; `progress` is told how many deals are done.
+/// Plays all deals, spread over threads. `progress` is called after each with how many are done, from any thread.
 pub fn run(options: &ArenaOptions<'_>, progress: &(dyn Fn(u32) + Sync)) -> ArenaReport {
     let threads = match options.threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
@@ -232,7 +232,7 @@ pub fn run(options: &ArenaOptions<'_>, progress: &(dyn Fn(u32) + Sync)) -> Arena
                     if number >= options.deals {
                         break;
                     }
-                    play_pair(options, options.first + number, &mut players, &mut report);
+                    play_arrangements(options, options.first + number, &mut players, &mut report);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                 }
                 if let Ok(mut total) = total.lock() {
@@ -244,7 +244,8 @@ pub fn run(options: &ArenaOptions<'_>, progress: &(dyn Fn(u32) + Sync)) -> Arena
     total.into_inner().unwrap_or_default()
 }
 
-fn play_pair(
+/// Plays a deal once with each side in the first player's hands.
+fn play_arrangements(
     options: &ArenaOptions<'_>,
     number: u32,
     players: &mut [Box<dyn Player>; 2],
@@ -274,29 +275,29 @@ fn play_pair(
     report.squares += score.unsigned_abs().pow(2);
 }
 
-/// What came of a deal.
-struct Played {
+/// What a deal brought.
+struct DealScore {
     /// The side that won it.
     winner: Option<usize>,
     /// What each side scored.
     points: PerSide<u16>,
 }
 
-impl Played {
-    fn of(result: &DealResult, game: Game) -> Played {
-        Played {
+impl DealScore {
+    fn of(result: &DealResult, game: Game) -> DealScore {
+        DealScore {
             winner: result.winner.map(|seat| game.side_of(seat)),
             points: credited(game, result),
         }
     }
 
     /// Every other side scores three.
-    fn forfeited_by(side: usize, game: Game) -> Played {
+    fn forfeited_by(side: usize, game: Game) -> DealScore {
         let mut points = PerSide::new(game.sides());
         for other in (0..usize::from(game.sides())).filter(|other| *other != side) {
             points[other] = 3;
         }
-        Played {
+        DealScore {
             winner: (game.sides() == 2).then_some(1 - side.min(1)),
             points,
         }
@@ -309,7 +310,7 @@ fn play_deal(
     measured: usize,
     players: &mut [Box<dyn Player>; 2],
     report: &mut ArenaReport,
-) -> Played {
+) -> DealScore {
     let game = options.rules.game;
     let dealer = Seat((number % u32::from(game.players())) as u8);
     let (preset, rules) = (options.preset, options.rules);
@@ -353,9 +354,9 @@ fn play_deal(
         player.end(&|| session.record());
     }
     match (forfeit, session.deal().result()) {
-        (Some(side), _) => Played::forfeited_by(side, game),
-        (None, Some(result)) => Played::of(&result, game),
-        (None, None) => Played {
+        (Some(side), _) => DealScore::forfeited_by(side, game),
+        (None, Some(result)) => DealScore::of(&result, game),
+        (None, None) => DealScore {
             winner: None,
             points: PerSide::new(game.sides()),
         },
