@@ -2,28 +2,10 @@
 
 use super::Failure;
 use super::arguments::{self, NamedBot};
+use super::protocol::{Answer, ReceivedMessage};
 use clap::Args;
-use sechsundsechzig_engine::record::{MoveText, ObservationJson};
-use serde::{Deserialize, Serialize};
+use sechsundsechzig_engine::record::MoveText;
 use std::io::{BufRead, Write};
-
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-enum Message {
-    Act {
-        id: u64,
-        observation: Box<ObservationJson>,
-        legal: Option<Vec<MoveText>>,
-    },
-    End {},
-}
-
-#[derive(Serialize)]
-struct Answer {
-    id: u64,
-    #[serde(rename = "move")]
-    does: MoveText,
-}
 
 #[derive(Args)]
 pub(super) struct Arguments {
@@ -39,9 +21,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if line.trim().is_empty() {
             continue;
         }
-        let message: Message = serde_json::from_str(&line)
+        let message: ReceivedMessage = serde_json::from_str(&line)
             .map_err(|error| Failure::run(format!("not a message of the bot protocol: {error}")))?;
-        if let Message::Act {
+        if let ReceivedMessage::Act {
             id,
             observation,
             legal,

@@ -1,9 +1,9 @@
 //! A foreign program at the table, speaking the bot protocol over its standard streams.
 
+use super::protocol::{Answer, Message};
 use sechsundsechzig_bots::arena::{Player, PlayerQuestion};
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::record::{MoveText, ObservationJson, Record};
-use serde::{Deserialize, Serialize};
+use sechsundsechzig_engine::record::Record;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -16,26 +16,6 @@ pub(super) struct External {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     asked: u64,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-enum Message {
-    Act {
-        id: u64,
-        observation: ObservationJson,
-        legal: Vec<MoveText>,
-    },
-    End {
-        record: Record,
-    },
-}
-
-#[derive(Deserialize)]
-struct Answer {
-    id: u64,
-    #[serde(rename = "move")]
-    does: MoveText,
 }
 
 impl External {

@@ -14,6 +14,7 @@ mod ladder;
 mod perft;
 mod play;
 mod presets;
+mod protocol;
 mod puzzles;
 mod solve;
 mod stability;
