@@ -9,7 +9,7 @@ use sechsundsechzig_bots::arena::{
 };
 use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
-use sechsundsechzig_engine::record::{Record, RulesMap, rules_to_json};
+use sechsundsechzig_engine::record::{RulesMap, rules_to_json};
 use sechsundsechzig_engine::rules::Preset;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -220,8 +220,6 @@ impl arena::Player for Absent {
     fn act(&mut self, _question: &PlayerQuestion<'_>) -> Result<Action, String> {
         Err(self.0.clone())
     }
-
-    fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
 fn merged(files: &[PathBuf]) -> Result<Shard, Failure> {

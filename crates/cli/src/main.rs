@@ -18,6 +18,7 @@ mod protocol;
 mod puzzles;
 mod solve;
 mod stability;
+mod stdin;
 mod train;
 
 use clap::{Parser, Subcommand};

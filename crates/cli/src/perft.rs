@@ -1,11 +1,11 @@
 //! `headless perft`.
 
 use super::Failure;
+use super::stdin::record_on_stdin;
 use clap::Args;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::record::{DealHeader, Record};
-use std::io::Read;
+use sechsundsechzig_engine::record::DealHeader;
 
 #[derive(Args)]
 pub(super) struct Arguments {
@@ -22,16 +22,6 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     count(&deal, &mut counts);
     println!("{}", serde_json::json!({ "counts": counts }));
     Ok(())
-}
-
-/// The record, finished or not, on standard input.
-pub(super) fn record_on_stdin() -> Result<Record, Failure> {
-    let mut text = String::new();
-    std::io::stdin()
-        .read_to_string(&mut text)
-        .map_err(Failure::run)?;
-    Record::from_json(text.trim())
-        .map_err(|error| Failure::run(format!("no record on standard input: {error}")))
 }
 
 /// Adds the sequences of one move, two moves and so on to the counts.

@@ -1,7 +1,7 @@
 //! `headless solve`.
 
 use super::Failure;
-use super::perft::record_on_stdin;
+use super::stdin::record_on_stdin;
 use sechsundsechzig_bots::solve::values;
 use sechsundsechzig_engine::deal::{Deal, Seat, Turn};
 use sechsundsechzig_engine::record::MoveText;
