@@ -3,71 +3,71 @@
 /// Slots to begin with; a power of two.
 const SLOTS: usize = 1 << 12;
 
-/// Where a set stands.
+/// Where an information set stands in the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct SetPlace {
+pub(super) struct InfosetHandle {
     start: usize,
     actions: usize,
 }
 
-/// What looking for a set came to.
+/// The result of looking a set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+pub(super) enum Lookup {
     /// It was met before.
-    Known(SetPlace),
+    Known(InfosetHandle),
     /// It was not, and has a place now.
-    New(SetPlace),
+    New(InfosetHandle),
     /// It was not, and there is no room for it.
     NoRoom,
 }
 
-/// All sets, in one growing block: for each the regrets of its actions, then their expected worth.
-pub(super) struct Sets {
+/// All information sets, in one growing block: for each the regrets of its actions, then their expected values.
+pub(super) struct InfosetTable {
     /// A set's key and where it starts, found by the lowest bits of the key; 0 where nothing is.
     slots: Vec<(u64, u32)>,
     used: usize,
     numbers: Vec<f32>,
-    most: usize,
+    capacity: usize,
 }
 
-impl Sets {
-    /// With room for so many numbers, two for each action of a set.
-    pub fn new(most: usize) -> Sets {
-        Sets {
+impl InfosetTable {
+    /// An empty table for at most so many numbers, two for each action of a set.
+    pub fn new(capacity: usize) -> InfosetTable {
+        InfosetTable {
             slots: vec![(0, 0); SLOTS],
             used: 0,
             // No set starts at 0.
             numbers: vec![0.0],
-            most,
+            capacity,
         }
     }
 
     /// The set of this key, which has so many actions.
     #[inline]
-    pub fn find(&mut self, key: u64, actions: usize) -> Found {
+    pub fn find(&mut self, key: u64, actions: usize) -> Lookup {
         let slot = self.slot(key);
         match self.slots[slot].1 as usize {
             0 => self.add(key, actions),
-            start => Found::Known(SetPlace { start, actions }),
+            start => Lookup::Known(InfosetHandle { start, actions }),
         }
     }
 
     /// The regret of each action.
     #[inline]
-    pub fn regrets(&mut self, place: SetPlace) -> &mut [f32] {
+    pub fn regrets(&mut self, place: InfosetHandle) -> &mut [f32] {
         &mut self.numbers[place.start..][..place.actions]
     }
 
     /// The expected value of each action.
     #[inline]
-    pub fn expected(&mut self, place: SetPlace) -> &mut [f32] {
+    pub fn expected(&mut self, place: InfosetHandle) -> &mut [f32] {
         &mut self.numbers[place.start + place.actions..][..place.actions]
     }
 
-    fn add(&mut self, key: u64, actions: usize) -> Found {
+    fn add(&mut self, key: u64, actions: usize) -> Lookup {
         let start = self.numbers.len();
-        if start + 2 * actions > self.most {
-            return Found::NoRoom;
+        if start + 2 * actions > self.capacity {
+            return Lookup::NoRoom;
         }
         self.numbers.resize(start + 2 * actions, 0.0);
         self.used += 1;
@@ -76,7 +76,7 @@ impl Sets {
         }
         let slot = self.slot(key);
         self.slots[slot] = (key, start as u32);
-        Found::New(SetPlace { start, actions })
+        Lookup::New(InfosetHandle { start, actions })
     }
 
     /// Where a key stands, or would.
@@ -103,22 +103,22 @@ impl Sets {
 
 #[cfg(test)]
 mod tests {
-    use super::{Found, SLOTS, Sets};
+    use super::{InfosetTable, Lookup, SLOTS};
     use sechsundsechzig_engine::deal::mix;
 
     #[test]
     fn every_set_keeps_its_numbers_however_many_there_are() {
-        let mut sets = Sets::new(1 << 20);
+        let mut sets = InfosetTable::new(1 << 20);
         let keys = || (0..2 * SLOTS as u64).map(mix);
         for (number, key) in keys().enumerate() {
-            let Found::New(place) = sets.find(key, 2) else {
+            let Lookup::New(place) = sets.find(key, 2) else {
                 panic!("a set met twice");
             };
             sets.regrets(place).fill(number as f32);
             sets.expected(place).fill(-(number as f32));
         }
         for (number, key) in keys().enumerate() {
-            let Found::Known(place) = sets.find(key, 2) else {
+            let Lookup::Known(place) = sets.find(key, 2) else {
                 panic!("a set lost");
             };
             assert_eq!(sets.regrets(place), [number as f32; 2]);
@@ -128,11 +128,11 @@ mod tests {
 
     #[test]
     fn a_full_block_takes_no_new_set_and_still_knows_the_old_ones() {
-        let mut sets = Sets::new(10);
-        let Found::New(place) = sets.find(1, 3) else {
+        let mut sets = InfosetTable::new(10);
+        let Lookup::New(place) = sets.find(1, 3) else {
             panic!("room for three actions");
         };
-        assert_eq!(sets.find(2, 3), Found::NoRoom);
-        assert_eq!(sets.find(1, 3), Found::Known(place));
+        assert_eq!(sets.find(2, 3), Lookup::NoRoom);
+        assert_eq!(sets.find(1, 3), Lookup::Known(place));
     }
 }

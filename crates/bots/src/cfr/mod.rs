@@ -19,19 +19,19 @@ use super::{Candidate, Decision};
 use sechsundsechzig_engine::deal::{Action, FastRng, View};
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
-use traversal::{Learner, Learnt, Traversals};
+use traversal::{Learner, RootStats, Traversals};
 
-/// How many moves an iteration of the search takes as long as.
-const MOVES: u32 = 10;
+/// The cost of an iteration of the tree search, in moves.
+const MOVES_PER_ITERATION: u32 = 10;
 /// Traversals of a round with the searcher's real hand.
-const REAL: u32 = 2;
-/// Traversals of a round on which the other learns.
-const OTHERS: u32 = 2;
+const REAL_TRAVERSALS: u32 = 2;
+/// Traversals of a round on which the opponent learns.
+const OPPONENT_TRAVERSALS: u32 = 2;
 /// Traversals of a round on which the searcher's other hands learn.
-const REDEALT: u32 = 1;
-/// Numbers kept at most, two for each action of a set: with the slots to find them less than
-/// 40 MB, all of it freed after the decision.
-const MOST_NUMBERS: usize = 1 << 21;
+const REDEALT_TRAVERSALS: u32 = 1;
+/// The capacity of the table of information sets, in numbers: with its slots less than 40 MB, all of it freed after the
+/// decision.
+const MAX_NUMBERS: usize = 1 << 21;
 
 /// Decides for the player of this view among two candidates or more, in about the time of so many
 /// iterations of the tree search.
@@ -44,33 +44,33 @@ pub(super) fn decide<D: Searchable>(
 ) -> Decision {
     let own = view.seat();
     let other = own.other();
-    let most = iterations.saturating_mul(MOVES);
-    let mut traversals = Traversals::<D>::new(aid, rng, candidates.len(), MOST_NUMBERS);
+    let most = iterations.saturating_mul(MOVES_PER_ITERATION);
+    let mut traversals = Traversals::<D>::new(aid, rng, candidates.len(), MAX_NUMBERS);
     let (mut real, mut weights) = (0, 0.0);
     while real == 0 || traversals.effort < most {
         traversals.weight += 1.0;
-        for number in 0..REAL + OTHERS + REDEALT {
+        for number in 0..REAL_TRAVERSALS + OPPONENT_TRAVERSALS + REDEALT_TRAVERSALS {
             let mut world = D::likely_world(view, &traversals.aid, &mut traversals.rng);
-            let is_real = number < REAL;
+            let is_real = number < REAL_TRAVERSALS;
             if is_real {
                 real += 1;
                 weights += traversals.weight;
             } else {
                 world = world.view(other).sample_world(&mut traversals.rng);
             }
-            let others = (REAL..REAL + OTHERS).contains(&number);
+            let others = (REAL_TRAVERSALS..REAL_TRAVERSALS + OPPONENT_TRAVERSALS).contains(&number);
             let learner = Learner {
                 seat: if others { other } else { own },
-                real: is_real,
+                has_real_hand: is_real,
             };
             traversals.traverse(world, learner);
         }
     }
-    let of = |(action, learnt): (&Action, &Learnt)| Candidate {
+    let of = |(action, stats): (&Action, &RootStats)| Candidate {
         action: *action,
-        visits: (learnt.share / weights * real as f32) as u32,
+        visits: (stats.strategy_sum / weights * real as f32) as u32,
         // Rounding may carry a sure win beyond 1.
-        value: (learnt.total / weights).clamp(0.0, 1.0),
+        value: (stats.value_sum / weights).clamp(0.0, 1.0),
     };
     best_first(candidates.iter().zip(&traversals.root).map(of).collect())
 }

@@ -1,45 +1,44 @@
 //! Traversals of the game tree from the decision to be made: one player tries the alternatives and learns, the
 //! other plays the strategy learnt so far.
 
-use super::infosets::{Found, SetPlace, Sets};
+use super::infosets::{InfosetHandle, InfosetTable, Lookup};
 use crate::searchable::{Rewards, Searchable};
 use arrayvec::ArrayVec;
 use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 
-/// How much the policy prior counts at a set, in regrets.
-const FIRST_GLANCE: f32 = 0.5;
-/// The least probability with which an action is tried, however seldom the strategy chooses it.
-const STRAYS: f32 = 0.1;
-/// An action chosen at least once in so many times is always tried.
-const CERTAIN: f32 = 4.0;
-/// How quickly what is expected of an action follows what is found.
-const FOLLOWS: f32 = 0.1;
-/// How many moves valuing a position takes as long as.
-const VALUED: u32 = 8;
-/// Where the game begins.
+/// The sum of the regrets with which an information set begins, shared out by the policy prior.
+const PRIOR_REGRET: f32 = 0.5;
+/// The least probability with which the learner tries an action, however seldom the strategy chooses it.
+const MIN_PROBABILITY: f32 = 0.1;
+/// By what an action's probability in the strategy is multiplied for the probability that the learner tries it.
+const SAMPLING_FACTOR: f32 = 4.0;
+/// How quickly the expected value of an action follows the values found.
+const LEARNING_RATE: f32 = 0.1;
+/// The cost of valuing a position, in moves.
+const VALUE_COST: u32 = 8;
+/// The path of the decision to be made.
 const ROOT: u64 = 0;
-/// The most actions there are to choose from.
-const CHOICES: usize = 48;
+/// The most actions that an information set can have.
+const MAX_ACTIONS: usize = 48;
 
-/// A number for each action of a set.
-type Each = ArrayVec<f32, CHOICES>;
+/// A number for each action of an information set.
+type PerAction = ArrayVec<f32, MAX_ACTIONS>;
 
-/// What was learnt of an action at the root with the searcher's real hand, later rounds weighing
-/// more.
+/// Sums over the traversals that learnt at the root with the searcher's real hand, later ones weighing more.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Learnt {
-    /// How much of the choice it had.
-    pub share: f32,
-    /// What it brought.
-    pub total: f32,
+pub(super) struct RootStats {
+    /// The probability of the action in the strategy of the time: what the average strategy is made of.
+    pub strategy_sum: f32,
+    /// The value of the action.
+    pub value_sum: f32,
 }
 
 /// Who learns on a traversal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Learner {
     pub seat: Seat,
-    /// Whether it plays the searcher's real hand.
-    pub real: bool,
+    /// Whether the searcher has the real hand.
+    pub has_real_hand: bool,
 }
 
 /// A decision of the learner in one of the worlds of an information set.
@@ -47,9 +46,9 @@ struct DecisionPoint<'a, D> {
     world: &'a D,
     path: u64,
     actions: ActionList,
-    place: SetPlace,
+    place: InfosetHandle,
     /// The current strategy: the probability of each action.
-    shares: Each,
+    strategy: PerAction,
 }
 
 /// The traversals so far, and what was learnt on them.
@@ -60,37 +59,37 @@ pub(super) struct Traversals<D: Searchable> {
     pub effort: u32,
     /// How much the traversal under way weighs.
     pub weight: f32,
-    pub root: Vec<Learnt>,
-    sets: Sets,
+    pub root: Vec<RootStats>,
+    infosets: InfosetTable,
 }
 
 impl<D: Searchable> Traversals<D> {
-    /// None yet, from a root with so many actions and with room for so many numbers.
-    pub fn new(aid: D::Aid, rng: FastRng, actions: usize, most: usize) -> Traversals<D> {
+    /// None yet, from a root with so many actions; `capacity` is that of the [`InfosetTable`].
+    pub fn new(aid: D::Aid, rng: FastRng, actions: usize, capacity: usize) -> Traversals<D> {
         Traversals {
             aid,
             rng,
             effort: 0,
             weight: 0.0,
-            root: vec![Learnt::default(); actions],
-            sets: Sets::new(most),
+            root: vec![RootStats::default(); actions],
+            infosets: InfosetTable::new(capacity),
         }
     }
 
     /// Traverses the game tree of this world.
     pub fn traverse(&mut self, world: D, learner: Learner) {
-        self.go_on(world, ROOT, learner);
+        self.walk(world, ROOT, learner);
     }
 
     /// What the rest of the world brought the learner.
-    fn go_on(&mut self, mut world: D, mut path: u64, learner: Learner) -> f32 {
+    fn walk(&mut self, mut world: D, mut path: u64, learner: Learner) -> f32 {
         let side = world.side_of(learner.seat);
         let (seat, actions) = loop {
             let Turn::Seat(seat) = world.turn() else {
                 return world.rewards(&self.aid)[side];
             };
             if let Some(rewards) = world.known(&mut self.aid) {
-                self.effort += VALUED;
+                self.effort += VALUE_COST;
                 return rewards[side];
             }
             let actions = world.candidates();
@@ -100,106 +99,114 @@ impl<D: Searchable> Traversals<D> {
             path = self.play(&mut world, path, only);
         };
         let place = match self
-            .sets
+            .infosets
             .find(key(&world, seat, path, &actions), actions.len())
         {
-            Found::Known(place) => place,
-            Found::New(place) => {
-                let rewards = self.look(&world, seat, &actions, place);
+            Lookup::Known(place) => place,
+            Lookup::New(place) => {
+                let rewards = self.initialize(&world, seat, &actions, place);
                 if path != ROOT {
                     return rewards[side];
                 }
                 place
             }
-            Found::NoRoom => return self.value(&world)[side],
+            Lookup::NoRoom => return self.value(&world)[side],
         };
-        let shares = shares(self.sets.regrets(place));
+        let strategy = regret_matching(self.infosets.regrets(place));
         if seat == learner.seat {
             let point = DecisionPoint {
                 world: &world,
                 path,
                 actions,
                 place,
-                shares,
+                strategy,
             };
             return self.learn(&point, learner);
         }
-        let chosen = actions[self.pick(&shares)];
+        let chosen = actions[self.sample(&strategy)];
         path = self.play(&mut world, path, chosen);
-        self.go_on(world, path, learner)
+        self.walk(world, path, learner)
     }
 
     /// The value of the world to the learner, who is to act; updates the regrets of this information set.
     fn learn(&mut self, point: &DecisionPoint<'_, D>, learner: Learner) -> f32 {
-        let all = point.path == ROOT && learner.real;
-        let mut values = Each::new();
-        for (at, share) in point.shares.iter().enumerate() {
+        let all = point.path == ROOT && learner.has_real_hand;
+        let mut values = PerAction::new();
+        for (at, share) in point.strategy.iter().enumerate() {
             let chance = if all {
                 1.0
             } else {
-                (share * CERTAIN).clamp(STRAYS, 1.0)
+                (share * SAMPLING_FACTOR).clamp(MIN_PROBABILITY, 1.0)
             };
-            values.push(self.worth(point, learner, at, chance));
+            values.push(self.sampled_value(point, learner, at, chance));
         }
         if all {
-            self.note(&point.shares, &values);
+            self.update_root(&point.strategy, &values);
         }
         let mean: f32 = values
             .iter()
-            .zip(&point.shares)
+            .zip(&point.strategy)
             .map(|(value, share)| value * share)
             .sum();
-        for (regret, value) in self.sets.regrets(point.place).iter_mut().zip(&values) {
-            // Nothing is owed for long: who was wrong is right again soon.
+        for (regret, value) in self.infosets.regrets(point.place).iter_mut().zip(&values) {
+            // Regret matching+: regrets never fall below zero, so that an action that does well again is soon chosen again.
             *regret = (*regret + value - mean).max(0.0);
         }
         mean
     }
 
-    /// What one of the actions brings the learner: what is expected of it, where it is not looked at,
-    /// and so much more of what is found where it is that it is right on average.
-    fn worth(
+    /// An unbiased sample of the value of an action to the learner, with the expected value as baseline (VR-MCCFR): the
+    /// baseline where the action is not tried; where it is, the difference found counts inversely to its chance.
+    fn sampled_value(
         &mut self,
         point: &DecisionPoint<'_, D>,
         learner: Learner,
         at: usize,
         chance: f32,
     ) -> f32 {
-        let expected = self.sets.expected(point.place)[at];
+        let expected = self.infosets.expected(point.place)[at];
         if chance < 1.0 && self.rng.fraction() >= chance {
             return expected;
         }
         let mut next = point.world.clone();
         let path = self.play(&mut next, point.path, point.actions[at]);
-        let surprise = self.go_on(next, path, learner) - expected;
-        self.sets.expected(point.place)[at] += FOLLOWS * surprise;
+        let surprise = self.walk(next, path, learner) - expected;
+        self.infosets.expected(point.place)[at] += LEARNING_RATE * surprise;
         expected + surprise / chance
     }
 
-    /// Remembers what came of the root's actions.
-    fn note(&mut self, shares: &Each, values: &Each) {
-        for ((learnt, share), value) in self.root.iter_mut().zip(shares).zip(values) {
-            learnt.share += self.weight * share;
-            learnt.total += self.weight * value;
+    /// Adds the strategy and the values found at the root to its sums.
+    fn update_root(&mut self, strategy: &PerAction, values: &PerAction) {
+        for ((stats, share), value) in self.root.iter_mut().zip(strategy).zip(values) {
+            stats.strategy_sum += self.weight * share;
+            stats.value_sum += self.weight * value;
         }
     }
 
-    /// A first look at a new set: which actions suggest themselves, and what is to be expected.
-    fn look(&mut self, world: &D, seat: Seat, actions: &[Action], place: SetPlace) -> Rewards {
-        let regrets = self.sets.regrets(place);
+    /// Gives a new information set its first regrets, by the policy prior, and expected values, by a play-out.
+    fn initialize(
+        &mut self,
+        world: &D,
+        seat: Seat,
+        actions: &[Action],
+        place: InfosetHandle,
+    ) -> Rewards {
+        let regrets = self.infosets.regrets(place);
         world.priors(actions, regrets);
         let sum: f32 = regrets.iter().sum();
         for regret in regrets {
-            *regret *= FIRST_GLANCE / sum;
+            *regret *= PRIOR_REGRET / sum;
         }
         let rewards = self.value(world);
-        self.sets.expected(place).fill(rewards[world.side_of(seat)]);
+        self.infosets
+            .expected(place)
+            .fill(rewards[world.side_of(seat)]);
         rewards
     }
 
     /// What playing the world out brings.
     fn value(&mut self, world: &D) -> Rewards {
-        self.effort += VALUED;
+        self.effort += VALUE_COST;
         world.clone().play_out(&mut self.aid, &mut self.rng)
     }
 
@@ -211,23 +218,23 @@ impl<D: Searchable> Traversals<D> {
         mix(path ^ (u64::from(action.code()) << 1 | 1))
     }
 
-    /// One of the actions, each as often as its share says.
-    fn pick(&mut self, shares: &[f32]) -> usize {
+    /// The place of an action, drawn from the strategy.
+    fn sample(&mut self, strategy: &[f32]) -> usize {
         let mut luck = self.rng.fraction();
-        for (at, share) in shares.iter().enumerate() {
+        for (at, share) in strategy.iter().enumerate() {
             luck -= share;
             if luck < 0.0 {
                 return at;
             }
         }
         // What rounding leaves.
-        shares.iter().rposition(|share| *share > 0.0).unwrap_or(0)
+        strategy.iter().rposition(|share| *share > 0.0).unwrap_or(0)
     }
 }
 
-/// How often each action is chosen: as its regret is to all regrets.
+/// The strategy: each action as probable as its regret is to the sum of all regrets.
 #[inline]
-fn shares(regrets: &[f32]) -> Each {
+fn regret_matching(regrets: &[f32]) -> PerAction {
     let sum: f32 = regrets.iter().sum();
     if sum > 0.0 {
         regrets.iter().map(|regret| regret / sum).collect()
