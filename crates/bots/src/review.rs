@@ -1,7 +1,7 @@
 //! Reviews a decision: the value of each move given what the player knew, and the move of a search that sees all
 //! cards.
 
-use super::ismcts::{Ismcts, won};
+use super::ismcts::{Ismcts, win_or_loss};
 use super::open_search::OpenSearch;
 use super::rating::is_rated;
 use super::search_options::SearchOptions;
@@ -63,7 +63,11 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
             .iter()
             .map(|found| (found.action, worth(found.value)))
             .collect(),
-        chance: if is_proven { won(chance) } else { chance },
+        chance: if is_proven {
+            win_or_loss(chance)
+        } else {
+            chance
+        },
         clairvoyant: clairvoyant.action,
     }
 }

@@ -46,12 +46,12 @@ struct Solver {
 }
 
 /// More than any outcome.
-const BEYOND: i32 = 10_000;
+const INFINITY: i32 = 10_000;
 
 impl Solver {
     fn value_for(&mut self, deal: &AnyDeal, side: usize) -> i32 {
         if deal.rules().game.sides() == 2 {
-            let value = self.alpha_beta(deal, -BEYOND, BEYOND);
+            let value = self.alpha_beta(deal, -INFINITY, INFINITY);
             if side == 0 { value } else { -value }
         } else {
             self.each_for_himself(deal)[side]
@@ -76,7 +76,7 @@ impl Solver {
         }
         let maximises = deal.rules().game.side_of(seat) == 0;
         let (asked_above, asked_below) = (alpha, beta);
-        let mut best = if maximises { -BEYOND } else { BEYOND };
+        let mut best = if maximises { -INFINITY } else { INFINITY };
         for action in deal.legal_actions() {
             let mut next = deal.clone();
             next.play_unchecked(action, &mut ());
@@ -93,7 +93,10 @@ impl Solver {
             }
         }
         if between_tricks {
-            let bounds = self.bounds.entry(deal.clone()).or_insert((-BEYOND, BEYOND));
+            let bounds = self
+                .bounds
+                .entry(deal.clone())
+                .or_insert((-INFINITY, INFINITY));
             if best > asked_above {
                 bounds.0 = bounds.0.max(best);
             }

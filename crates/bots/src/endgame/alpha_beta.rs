@@ -11,18 +11,18 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 use sechsundsechzig_engine::rules::StrictPlay;
 
 /// More than any deal is worth.
-pub(super) const MOST: i8 = 4;
+pub(super) const INFINITY: i8 = 4;
 
 /// The solver of one deal after another, with what it needs of the rules.
 #[derive(Clone, Debug)]
 pub(super) struct AlphaBeta {
-    prices: Payoffs,
+    payoffs: Payoffs,
     trumps: PackedHand,
     duty: StrictPlay,
     points: [u16; 8],
     announces_now: bool,
     announces_later: bool,
-    memory: TranspositionTable,
+    transpositions: TranspositionTable,
     pub nodes: u64,
 }
 
@@ -30,7 +30,7 @@ impl AlphaBeta {
     pub fn new(table: &Table) -> AlphaBeta {
         let rank = |rank| table.rules.card_points(Card::new(Suit::Clubs, rank));
         let mut search = AlphaBeta {
-            prices: Payoffs::of(table),
+            payoffs: Payoffs::of(table),
             trumps: PackedHand::EMPTY,
             duty: table.rules.strict_play,
             points: [
@@ -45,7 +45,7 @@ impl AlphaBeta {
             ],
             announces_now: false,
             announces_later: false,
-            memory: TranspositionTable::new(),
+            transpositions: TranspositionTable::new(),
             nodes: 0,
         };
         search.set_up(table);
@@ -54,16 +54,16 @@ impl AlphaBeta {
 
     /// Turns to a deal by the same rules.
     pub fn set_up(&mut self, table: &Table) {
-        let (prices, trumps) = (
+        let (payoffs, trumps) = (
             Payoffs::of(table),
             table.trump.map_or(PackedHand::EMPTY, PackedHand::suit),
         );
         let announces_later = announces_later(table);
         let same =
-            (self.prices, self.trumps, self.announces_later) == (prices, trumps, announces_later);
+            (self.payoffs, self.trumps, self.announces_later) == (payoffs, trumps, announces_later);
         if !same {
-            self.memory.forget();
-            self.prices = prices;
+            self.transpositions.clear();
+            self.payoffs = payoffs;
             self.trumps = trumps;
             self.announces_later = announces_later;
         }
@@ -109,8 +109,8 @@ impl AlphaBeta {
             return self.last_trick(position);
         }
         let leader = position.leader;
-        let low = -self.prices.most(1 - leader, position.sides[0]);
-        let high = self.prices.most(leader, position.sides[1]);
+        let low = -self.payoffs.most(1 - leader, position.sides[0]);
+        let high = self.payoffs.most(leader, position.sides[1]);
         let (mut alpha, mut beta) = (alpha.max(low), beta.min(high));
         if alpha >= beta {
             return if low >= beta { low } else { high };
@@ -123,8 +123,8 @@ impl AlphaBeta {
         if rest.but_lowest().is_empty() {
             return self.leads(position, marriages, alpha, beta);
         }
-        let key = position.key(self.prices.are_even());
-        if let Some(known) = self.memory.recall(key) {
+        let key = position.key(self.payoffs.are_even());
+        if let Some(known) = self.transpositions.get(key) {
             if known.low >= beta || known.low == known.high {
                 return known.low;
             }
@@ -135,11 +135,11 @@ impl AlphaBeta {
             beta = beta.min(known.high);
         }
         let best = self.leads(position, marriages, alpha, beta);
-        self.memory.insert(
+        self.transpositions.insert(
             key,
             Bounds {
-                low: if best > alpha { best } else { -MOST },
-                high: if best < beta { best } else { MOST },
+                low: if best > alpha { best } else { -INFINITY },
+                high: if best < beta { best } else { INFINITY },
             },
         );
         best
@@ -154,7 +154,7 @@ impl AlphaBeta {
         } else {
             self.marriage(marriages.and(self.trumps))
         };
-        (own.total() + dearest >= OUT).then(|| self.prices.win(position.leader, other))
+        (own.total() + dearest >= OUT).then(|| self.payoffs.win(position.leader, other))
     }
 
     /// What a marriage is worth (2.11), told by its trumps.
@@ -174,7 +174,7 @@ impl AlphaBeta {
     ) -> i8 {
         let [hand, other] = position.hands;
         let winners = self.sure_winners(hand, other);
-        let mut best = -MOST;
+        let mut best = -INFINITY;
         let mut left = winners;
         while !left.is_empty() {
             let card = left.highest();
@@ -225,7 +225,7 @@ impl AlphaBeta {
         let (taking, giving) = self.answers(position.hands[1], led);
         let points = self.points[led.rank()];
         let mut beta = beta;
-        let mut worst = MOST;
+        let mut worst = INFINITY;
         let mut left = taking;
         while !left.is_empty() {
             let card = left.highest();
@@ -299,8 +299,8 @@ impl AlphaBeta {
 
     fn played_out(&self, position: &EndgamePosition) -> i8 {
         let [mut own, other] = position.sides;
-        own.points += self.prices.last_trick;
-        self.prices.played_out(position.leader, [own, other])
+        own.points += self.payoffs.last_trick;
+        self.payoffs.played_out(position.leader, [own, other])
     }
 
     /// The value to the leader where both hold one card.

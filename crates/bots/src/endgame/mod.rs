@@ -12,7 +12,7 @@ mod position;
 mod transposition_table;
 
 use crate::Searchable;
-use alpha_beta::{AlphaBeta, MOST};
+use alpha_beta::{AlphaBeta, INFINITY};
 use packed_hand::PackedHand;
 use payoffs::SidePoints;
 use position::EndgamePosition;
@@ -22,12 +22,12 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::sort;
 
-/// Solves positions; keep one, for its memory is worth something from call to call.
+/// Solves positions. Keep one over several calls: its transposition table makes later ones faster.
 #[derive(Clone, Debug)]
 pub struct Endgame(AlphaBeta);
 
 impl Endgame {
-    /// A solver with an empty memory, for deals by the rules of this table.
+    /// A solver with an empty transposition table, for deals by the rules of this table.
     #[must_use]
     pub fn new(table: &Table) -> Endgame {
         Endgame(AlphaBeta::new(table))
@@ -89,7 +89,7 @@ impl Endgame {
                 let leader = 1 - seat;
                 let position = position(deal, leader);
                 let led = PackedHand::of(led);
-                sign(leader) * self.0.answer(&position, led, -MOST, MOST)
+                sign(leader) * self.0.answer(&position, led, -INFINITY, INFINITY)
             }
             (Phase::RobAnswer, _) => {
                 // Two positions with different cards: each is solved by itself.
@@ -99,7 +99,7 @@ impl Endgame {
             _ => {
                 let position = position(deal, seat);
                 let may_claim = table.has_just_won();
-                sign(seat) * self.0.first_lead(&position, may_claim, -MOST, MOST)
+                sign(seat) * self.0.first_lead(&position, may_claim, -INFINITY, INFINITY)
             }
         }
     }

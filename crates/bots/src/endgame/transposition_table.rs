@@ -1,11 +1,11 @@
-//! What the solver remembers of positions: one slot each, overwritten by newcomers.
+//! The transposition table: one slot for each hash, always replaced.
 
 use super::position::PositionKey;
 
 /// Slots; a power of two. 64 KiB, which stays in the second cache level beside the tree.
 const SLOTS: usize = 1 << 12;
 
-/// Between which values a position lies.
+/// The bounds of a position's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bounds {
     pub low: i8,
@@ -19,7 +19,7 @@ struct Slot {
     bounds: Bounds,
 }
 
-/// The slots.
+/// Bounds of positions met before, found by a hash of the position.
 #[derive(Clone, Debug)]
 pub(super) struct TranspositionTable {
     slots: Box<[Slot; SLOTS]>,
@@ -39,8 +39,8 @@ impl TranspositionTable {
         }
     }
 
-    /// Starts anew: other rules' prices do not mean the same.
-    pub fn forget(&mut self) {
+    /// Forgets everything, as values found with other payoffs do not hold.
+    pub fn clear(&mut self) {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             *self = TranspositionTable::new();
@@ -49,7 +49,7 @@ impl TranspositionTable {
     }
 
     #[inline]
-    pub fn recall(&self, key: PositionKey) -> Option<Bounds> {
+    pub fn get(&self, key: PositionKey) -> Option<Bounds> {
         let slot = &self.slots[place(key)];
         (slot.generation == self.generation && slot.key == key).then_some(slot.bounds)
     }

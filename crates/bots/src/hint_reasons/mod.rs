@@ -18,7 +18,7 @@ use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 use std::mem::discriminant;
 
 /// How many reasons one hint gives.
-const MOST: usize = 2;
+const MAX_REASONS: usize = 2;
 
 /// Everything that can be said for an action of the seat to act, the weightiest first.
 #[must_use]
@@ -80,7 +80,7 @@ pub(super) fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> V
     let exchanges = decision.action == Action::Rob;
     let mut alike = others.filter(|other| !exchanges && other.value > chosen - ALIKE);
     if let Some(first) = alike.next() {
-        reasons.truncate(MOST - 1);
+        reasons.truncate(MAX_REASONS - 1);
         let only = alike.next().is_none().then_some(first.action);
         reasons.push(match only {
             // What has just been said to be worth keeping is not proposed.
@@ -90,7 +90,7 @@ pub(super) fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> V
             _ => HintReason::AsGood,
         });
     }
-    reasons.truncate(MOST);
+    reasons.truncate(MAX_REASONS);
     reasons
 }
 

@@ -96,8 +96,8 @@ impl<D: Searchable> Ismcts<D> {
     }
 }
 
-/// 1 for more than an even share, 0 for less.
-pub fn won(reward: f32) -> f32 {
+/// A reward of which only win or loss counts: 1 for more than an even share, 0 for less, else 0.5.
+pub fn win_or_loss(reward: f32) -> f32 {
     const EVEN: f32 = 1.0 / 1024.0;
     match reward - 0.5 {
         more if more > EVEN => 1.0,
@@ -182,7 +182,7 @@ impl<'a, D: Searchable> Run<'a, D> {
         }
         let mut rewards = self.walk(&mut world, resampled);
         if self.options.counts_wins {
-            rewards = rewards.map(won);
+            rewards = rewards.map(win_or_loss);
         }
         self.tree.learn(&self.path, &rewards);
     }

@@ -3,7 +3,7 @@
 
 use super::judge::WORLDS;
 use super::worlds;
-use super::worst_case::{LEAST, MOST, WorstCase};
+use super::worst_case::{MAX_POINTS, MIN_POINTS, WorstCase};
 use super::{Goal, Grade, Puzzle, SOLVER};
 use crate::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
@@ -101,7 +101,7 @@ fn only_one(deal: &TwoHanded) -> Option<(Action, Goal)> {
     let mut worst_case = WorstCase::new(&view, POSITIONS);
     let mut sure = Vec::new();
     for action in deal.legal_actions() {
-        let mut levels = (LEAST..=MOST).rev();
+        let mut levels = (MIN_POINTS..=MAX_POINTS).rev();
         let most = levels.find(|least| worst_case.action_reaches(&worlds, action, *least));
         sure.push((most, action));
     }

@@ -3,7 +3,7 @@
 use super::line::{self, Continuation};
 use super::refutation::{self, Refutation};
 use super::worlds::{self, Alike};
-use super::worst_case::{MOST, WorstCase};
+use super::worst_case::{MAX_POINTS, WorstCase};
 use super::{Puzzle, SOLVER};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
@@ -68,7 +68,9 @@ impl Judge {
     pub fn judge(&mut self, action: Action) -> PuzzleVerdict {
         let mut reaches = |least| self.worst_case.action_reaches(&self.worlds, action, least);
         if reaches(self.least) {
-            let most = (self.least..=MOST).rev().find(|least| reaches(*least));
+            let most = (self.least..=MAX_POINTS)
+                .rev()
+                .find(|least| reaches(*least));
             return PuzzleVerdict::Sure(most.unwrap_or(self.least));
         }
         let refutation = refutation::of(&mut self.worst_case, &self.worlds, action, self.least);

@@ -2,7 +2,7 @@
 
 use super::SOLVER;
 use super::worlds::{self, Alike, World};
-use super::worst_case::{LEAST, WorstCase};
+use super::worst_case::{MIN_POINTS, WorstCase};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event, Seat};
 use sechsundsechzig_engine::sort;
@@ -87,9 +87,9 @@ fn follow(
 
 /// How much less than `least` is sure in worlds that look alike: the most of what is.
 fn value(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
-    let mut levels = (LEAST..=least).rev();
+    let mut levels = (MIN_POINTS..=least).rev();
     let sure = levels.find(|level| worst_case.reaches(worlds, *level));
-    sure.unwrap_or(LEAST - 1)
+    sure.unwrap_or(MIN_POINTS - 1)
 }
 
 /// The part that leaves the solver least; among those a claim, which ends the deal, else the part

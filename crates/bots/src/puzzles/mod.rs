@@ -71,7 +71,7 @@ impl Goal {
             Goal::Win | Goal::Cover => 1,
             Goal::Two => 2,
             Goal::Three => 3,
-            Goal::Escape => worst_case::LEAST,
+            Goal::Escape => worst_case::MIN_POINTS,
         }
     }
 }

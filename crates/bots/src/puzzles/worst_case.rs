@@ -10,10 +10,10 @@ use crate::endgame::Endgame;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
 use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 
-/// The least that is ever asked for: to lose no more than one game point.
-pub const LEAST: i8 = -1;
-/// The most a deal is worth.
-pub const MOST: i8 = 3;
+/// The lowest result that a puzzle asks for, in game points: to lose no more than one.
+pub const MIN_POINTS: i8 = -1;
+/// The most a deal is worth, in game points.
+pub const MAX_POINTS: i8 = 3;
 
 /// The search for one position.
 pub(super) struct WorstCase {
@@ -92,7 +92,7 @@ impl WorstCase {
                 return Some(false);
             }
         }
-        (worlds.len() == 1 && least < MOST).then_some(true)
+        (worlds.len() == 1 && least < MAX_POINTS).then_some(true)
     }
 
     /// What the deal is worth to the player if both see all cards; `None` while the talon is open.

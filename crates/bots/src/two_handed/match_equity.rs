@@ -9,12 +9,12 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 use sechsundsechzig_engine::rules::Rules;
 
 /// The most game points a deal between two can move.
-const MOST: usize = 3;
+const MAX_POINTS: usize = 3;
 
 /// How often a deal between equals is won by one, two and three, of decided deals: the mean of
 /// 400 deals of `kord` against `kord` each in `paderborn` (26, 52 and 22 %), `santase` (60, 33, 7)
 /// and `schnapsen` (51, 34, 15).
-const WON_BY: [f32; MOST] = [0.46, 0.39, 0.15];
+const WON_BY: [f32; MAX_POINTS] = [0.46, 0.39, 0.15];
 
 /// The longest match the table is worked out for; longer ones are as good as endless.
 const LONGEST: usize = 24;
@@ -22,14 +22,14 @@ const LONGEST: usize = 24;
 /// Seat 0's reward for each balance of game points, from three lost to three won: 0 for the worst
 /// of them and 1 for the best.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct OutcomeRewards([f32; 2 * MOST + 1]);
+pub(super) struct OutcomeRewards([f32; 2 * MAX_POINTS + 1]);
 
 impl OutcomeRewards {
     /// Each game point is worth the same.
     pub fn of_points() -> OutcomeRewards {
-        let mut worth = [0.0; 2 * MOST + 1];
+        let mut worth = [0.0; 2 * MAX_POINTS + 1];
         for (balance, value) in worth.iter_mut().enumerate() {
-            *value = balance as f32 / (2 * MOST) as f32;
+            *value = balance as f32 / (2 * MAX_POINTS) as f32;
         }
         OutcomeRewards(worth)
     }
@@ -46,12 +46,12 @@ impl OutcomeRewards {
         let chances = chances();
         let after = |balance: usize| {
             let [first, second] = missing;
-            let lost = MOST.saturating_sub(balance);
-            let won = balance.saturating_sub(MOST);
+            let lost = MAX_POINTS.saturating_sub(balance);
+            let won = balance.saturating_sub(MAX_POINTS);
             chances[first.saturating_sub(won)][second.saturating_sub(lost)]
         };
-        let (worst, best) = (after(0), after(2 * MOST));
-        let mut worth = [0.0; 2 * MOST + 1];
+        let (worst, best) = (after(0), after(2 * MAX_POINTS));
+        let mut worth = [0.0; 2 * MAX_POINTS + 1];
         for (balance, value) in worth.iter_mut().enumerate() {
             *value = (after(balance) - worst) / (best - worst);
         }
@@ -61,7 +61,7 @@ impl OutcomeRewards {
     /// Both seats' rewards.
     #[inline]
     pub fn rewards(&self, balance: i8) -> Rewards {
-        let most = MOST as i8;
+        let most = MAX_POINTS as i8;
         let first = self.0[(balance.clamp(-most, most) + most) as usize];
         [first, 1.0 - first, 0.5, 0.5]
     }
@@ -79,7 +79,9 @@ fn missing(rules: &Rules, start: &PerSide<u16>) -> [usize; 2] {
 
 /// Whether a match for game points in which the seats have so many may end with the next deal.
 pub(crate) fn may_end(rules: &Rules, start: &PerSide<u16>) -> bool {
-    missing(rules, start).iter().any(|missing| *missing <= MOST)
+    missing(rules, start)
+        .iter()
+        .any(|missing| *missing <= MAX_POINTS)
 }
 
 /// The first player's chance to win a match between equals, by how many points either misses.
@@ -90,7 +92,7 @@ fn chances() -> [[f32; LONGEST + 1]; LONGEST + 1] {
             chances[first][second] = match (first, second) {
                 (0, _) => 1.0,
                 (_, 0) => 0.0,
-                _ => (1..=MOST)
+                _ => (1..=MAX_POINTS)
                     .map(|by| {
                         let won = chances[first.saturating_sub(by)][second];
                         let lost = chances[first][second.saturating_sub(by)];
@@ -105,7 +107,7 @@ fn chances() -> [[f32; LONGEST + 1]; LONGEST + 1] {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, OutcomeRewards, chances};
+    use super::{MAX_POINTS, OutcomeRewards, chances};
     use sechsundsechzig_engine::deal::{Deal, PerSide, Seat, Setup, shuffle};
     use sechsundsechzig_engine::games::sixty_six::TwoHanded;
     use sechsundsechzig_engine::rules::Preset;
@@ -134,8 +136,8 @@ mod tests {
     #[test]
     fn one_point_is_as_good_as_three_where_one_wins_the_match() {
         let OutcomeRewards(values) = worth([6, 6]);
-        assert_eq!(values[..MOST], [0.0; MOST]);
-        assert_eq!(values[MOST + 1..], [1.0; MOST]);
+        assert_eq!(values[..MAX_POINTS], [0.0; MAX_POINTS]);
+        assert_eq!(values[MAX_POINTS + 1..], [1.0; MAX_POINTS]);
     }
 
     #[test]
