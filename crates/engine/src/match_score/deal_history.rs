@@ -15,7 +15,7 @@ use crate::record::Session;
 use crate::rules::{Game, Preset, Rules};
 
 /// How many deals are stored at most; the oldest are dropped.
-pub const MOST: usize = 10_000;
+pub const MAX_DEALS: usize = 10_000;
 
 /// Something worth counting about a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,13 +212,13 @@ impl Played {
     }
 }
 
-/// The lines with one deal more; beyond [`MOST`] the oldest are dropped.
+/// The lines with one deal more; beyond [`MAX_DEALS`] the oldest are dropped.
 #[must_use]
 pub fn add(lines: &str, played: &Played) -> String {
     let mut all: Vec<&str> = lines.split(' ').filter(|line| !line.is_empty()).collect();
     let line = played.encode();
     all.push(&line);
-    let from = all.len().saturating_sub(MOST);
+    let from = all.len().saturating_sub(MAX_DEALS);
     all[from..].join(" ")
 }
 

@@ -197,10 +197,10 @@ fn a_count_entered_at_a_claim_is_right_or_wrong_by_tricks_and_marriages_together
 
 #[test]
 fn the_oldest_deals_go_where_there_are_too_many() {
-    let mut lines = vec!["1,paderborn,0,1,"; MOST].join(" ");
+    let mut lines = vec!["1,paderborn,0,1,"; MAX_DEALS].join(" ");
     lines = add(&lines, &line("9,paderborn,0,-1,"));
     let deals: Vec<Played> = decode(&lines).collect();
-    assert_eq!(deals.len(), MOST);
+    assert_eq!(deals.len(), MAX_DEALS);
     assert_eq!(deals.last(), Some(&line("9,paderborn,0,-1,")));
 }
 
