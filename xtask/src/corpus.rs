@@ -1,5 +1,5 @@
-//! Inputs kept for the readers of what comes from outside: a file for each target in `tests/fuzz/corpus`, a line for each
-//! input, what is no plain sign written as in Rust (`\n`, `\x7f`).
+//! The fuzzing corpus: a file for each target in `tests/fuzz/corpus`, a line for each input. Bytes that are not printable
+//! ASCII are escaped as in Rust (`\n`, `\x7f`).
 
 use crate::workspace;
 use anyhow::{Context, Result};

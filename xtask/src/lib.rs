@@ -5,7 +5,7 @@
 //! - [`tools`]: installs what is missing.
 //! - [`dist`]: the deployable folder, from Trunk's output to the last compressed byte.
 //! - [`server`]: the static server that `serve` and the end-to-end tests use.
-//! - [`corpus`]: the inputs kept for the readers of what comes from outside.
+//! - [`corpus`]: the fuzzing corpus.
 //! - [`commands`]: one module for each command a person can type.
 
 #![forbid(unsafe_code)]

@@ -83,7 +83,7 @@ impl Desktop {
         for (variable, name) in FOLDERS {
             command.env(variable, folder.join(name));
         }
-        fonts::bring_along(&mut command)?;
+        fonts::use_test_fonts(&mut command)?;
         self.processes.spawn(command.stdout(Stdio::null()))?;
         Ok(())
     }

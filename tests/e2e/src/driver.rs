@@ -52,7 +52,7 @@ impl Driver {
             Browser::Firefox => process::command("geckodriver"),
             Browser::WebKit => return Self::start_on_desktop(conditions),
         };
-        fonts::bring_along(&mut command)?;
+        fonts::use_test_fonts(&mut command)?;
         command.arg("--port=0").arg(match browser {
             Browser::Chromium => "--log-level=SEVERE",
             Browser::Firefox | Browser::WebKit => "--log=info",

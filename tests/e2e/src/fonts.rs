@@ -13,7 +13,7 @@ static CONFIGURATION: Mutex<Option<PathBuf>> = Mutex::new(None);
 ///
 /// # Errors
 /// When the fonts are not installed or their configuration cannot be written.
-pub fn bring_along(command: &mut Command) -> Result<()> {
+pub fn use_test_fonts(command: &mut Command) -> Result<()> {
     let mut written = CONFIGURATION.lock().unwrap_or_else(PoisonError::into_inner);
     let file = match written.take() {
         Some(file) => file,

@@ -1,6 +1,6 @@
 //! Mouse, finger and keyboard, each through the browser's own input instead of events made by a script.
 
-use crate::page::is_made_anew;
+use crate::page::is_stale;
 use crate::{Page, Result};
 use http::Method;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ impl Page {
     pub async fn click(&self, css: &str) -> Result {
         loop {
             match self.element_at_rest(css).await?.click().await {
-                Err(error) if is_made_anew(&error) => {}
+                Err(error) if is_stale(&error) => {}
                 done => return Ok(done?),
             }
         }

@@ -6,7 +6,7 @@ mod opening;
 mod waiting;
 
 pub use waiting::STILL;
-pub(crate) use waiting::is_made_anew;
+pub(crate) use waiting::is_stale;
 
 use crate::python::PythonHost;
 use crate::session::Session;

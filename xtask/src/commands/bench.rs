@@ -37,7 +37,7 @@ fn in_wasm() -> Result<()> {
         .args(["--target", "wasm32-unknown-unknown"])
         .args(["--bench", "search", "--", "--nocapture"])
         .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE);
-    tools::Browsers::offer(&mut command);
+    tools::Browsers::set_driver(&mut command);
     process::run(&mut command)
 }
 

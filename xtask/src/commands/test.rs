@@ -163,7 +163,7 @@ fn document() -> Result<()> {
 fn wasm_tests() -> Command {
     let mut command = process::cargo();
     command.args(["test", "--target", WASM, "--test", "wasm"]);
-    tools::Browsers::offer(&mut command);
+    tools::Browsers::set_driver(&mut command);
     if let Ok(digest) = determinism::on_the_host(&[], determinism::FEW_DEALS) {
         command.envs(determinism::expectation(&digest, determinism::FEW_DEALS));
     }

@@ -264,7 +264,7 @@ fn bundled(boot: String, imported: Vec<Script>) -> Result<(String, Vec<Script>)>
     Ok(match try_esbuild(&arguments, &boot, &folder) {
         Some(bundled) => (bundled, Vec::new()),
         None => {
-            say_it_stays_larger();
+            report_missing_esbuild();
             (boot, imported)
         }
     })
@@ -295,12 +295,12 @@ fn stylesheet(text: String) -> String {
 
 fn esbuild(arguments: &[&str], text: String) -> String {
     try_esbuild(arguments, &text, workspace::root()).unwrap_or_else(|| {
-        say_it_stays_larger();
+        report_missing_esbuild();
         text
     })
 }
 
-fn say_it_stays_larger() {
+fn report_missing_esbuild() {
     println!(
         "   note: no esbuild here (it comes through npm): a script or stylesheet stays larger"
     );

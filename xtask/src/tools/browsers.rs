@@ -55,7 +55,7 @@ impl Browsers {
     }
 
     /// Tells a run of wasm tests where Chromium's driver is, if there is one.
-    pub fn offer(command: &mut Command) {
+    pub fn set_driver(command: &mut Command) {
         if let Ok(found) = Self::find() {
             command.env("CHROMEDRIVER", found.chromedriver);
         }

@@ -26,11 +26,11 @@ const FIRST_SHOWN: &str = "const isShown = (one) => { \
         && one.effect.target?.contains(shown); \
     const isLaidOut = () => document.fonts.status === 'loaded' && !document.getAnimations().some(moves); \
     return shown && (!arguments[1] || isLaidOut()) ? shown : null";
-/// So often the page looks by itself before it is asked again.
+/// How often the page evaluates an expression before the driver asks it again.
 const LOOKS: u32 = 40;
 
-/// Whether an element was made anew between being found and being used: a person would not notice.
-pub(crate) fn is_made_anew(error: &WebDriverError) -> bool {
+/// Whether an element was replaced between being found and being used (stale): a person would not notice.
+pub(crate) fn is_stale(error: &WebDriverError) -> bool {
     error.to_string().contains("stale element")
 }
 
@@ -72,8 +72,8 @@ impl Page {
         }
     }
 
-    /// The value of a JavaScript expression as soon as it is one that counts as true, or what it is after a second. The page
-    /// looks again by itself: a question for each look keeps driver and browser busier than most pages do.
+    /// Polls a JavaScript expression: its first truthy value, or its value after a second. The page polls by itself, since a
+    /// request to the driver for each look would keep it and the browser busier than most pages do.
     ///
     /// # Errors
     /// When it throws to the last, or the page is left meanwhile.
@@ -144,7 +144,7 @@ impl Page {
             {
                 Ok(found) if found.json().is_null() => {}
                 Ok(found) => return Ok(found.element()?),
-                Err(error) if is_made_anew(&error) => {}
+                Err(error) if is_stale(&error) => {}
                 Err(error) => return Err(error.into()),
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
