@@ -2,19 +2,15 @@
 
 use crate::desktop::Desktop;
 use crate::process_group::ProcessGroup;
-use crate::{Browser, Conditions, fonts};
+use crate::{Browser, Conditions, POLL_INTERVAL, TIMEOUT, fonts};
 use anyhow::{Context, Result, bail, ensure};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Stdio;
 use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use xtask::{process, tools};
-
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How often a driver is asked whether it listens yet.
-const PULSE: Duration = Duration::from_millis(25);
 
 /// A running driver; it ends when it is dropped.
 #[derive(Debug)]
@@ -68,7 +64,7 @@ impl Driver {
                 }
             }
         });
-        match receiver.recv_timeout(PATIENCE) {
+        match receiver.recv_timeout(TIMEOUT) {
             Ok(port) => Ok(Self {
                 _program: Program::Alone(program),
                 port,
@@ -85,10 +81,10 @@ impl Driver {
         let begun = Instant::now();
         while !is_ready(port) {
             ensure!(
-                begun.elapsed() < PATIENCE && !desktop.has_ended(),
+                begun.elapsed() < TIMEOUT && !desktop.has_ended(),
                 "WebKit's driver did not start"
             );
-            std::thread::sleep(PULSE);
+            std::thread::sleep(POLL_INTERVAL);
         }
         Ok(Self {
             _program: Program::WithDesktop(desktop),
@@ -106,7 +102,7 @@ impl Driver {
 fn is_ready(port: u16) -> bool {
     let ask = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         stream
             .write_all(b"GET /status HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
         let mut answer = String::new();

@@ -37,6 +37,8 @@ mod session;
 mod site;
 mod table;
 
+use std::time::Duration;
+
 pub use browser::{Browser, Conditions, trace_file};
 pub use image_diff::Picture;
 pub use measure::{AT_FULL_SPEED, Holding, REPORT_MEMORY};
@@ -45,6 +47,11 @@ pub use scenario::run;
 pub use site::{insert_script, other_release, with_script};
 pub use table::{Held, Laid, SENT, Seen};
 pub use xtask::dist::Files;
+
+/// How long anything may take; only a failure ever waits so long.
+const TIMEOUT: Duration = Duration::from_secs(60);
+/// How often a condition is looked at.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
 /// What a scenario returns.
 pub type Result<T = ()> = anyhow::Result<T>;

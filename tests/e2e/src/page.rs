@@ -10,7 +10,7 @@ pub(crate) use waiting::is_stale;
 
 use crate::python::PythonHost;
 use crate::session::Session;
-use crate::{Browser, Conditions, Picture, Result, site};
+use crate::{Browser, Conditions, POLL_INTERVAL, Picture, Result, TIMEOUT, site};
 use anyhow::{Context, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -18,14 +18,9 @@ use std::any::Any;
 use std::cell::Cell;
 use std::net::TcpStream;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
-
-/// How long anything may take; only a failure ever waits so long.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How often a condition is looked at.
-const PULSE: Duration = Duration::from_millis(25);
 
 /// Reports when the page is drawn next, or after a second: a window that is hidden or forgotten is not drawn.
 const AWAIT_FRAME: &str = "const [done] = arguments; \
@@ -155,8 +150,8 @@ impl Page {
         self.server = None;
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
-            ensure!(begun.elapsed() < PATIENCE, "the server still answers");
-            tokio::time::sleep(PULSE).await;
+            ensure!(begun.elapsed() < TIMEOUT, "the server still answers");
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         Ok(())
     }

@@ -1,18 +1,13 @@
 //! Python's `http.server`, as a host that knows no compression, sends no headers about caches and reads no `_headers`.
 
-use crate::Result;
 use crate::site::link_at_mount;
+use crate::{POLL_INTERVAL, Result, TIMEOUT};
 use anyhow::{Context, bail};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tempfile::TempDir;
-
-/// How long it may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is looked whether it has.
-const PULSE: Duration = Duration::from_millis(25);
 
 /// A running server; it ends when it is dropped.
 #[derive(Debug)]
@@ -48,10 +43,10 @@ impl PythonHost {
             if let Some(status) = host.child.try_wait()? {
                 bail!("Python's server ended: {status}");
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > TIMEOUT {
                 bail!("Python's server does not answer");
             }
-            tokio::time::sleep(PULSE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         Ok(host)
     }

@@ -15,7 +15,7 @@ const LONGEST: f64 = 50.0;
 /// How long a whole deal may take.
 const DEAL: Duration = Duration::from_secs(300);
 /// How long a browser may take to write its trace.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// What marks in the trace that the deal begins.
 const BEGIN: &str = "the deal begins";
@@ -72,7 +72,7 @@ async fn trace() -> Result<()> {
 /// What the browser has written, once it is whole.
 async fn written() -> Result<String> {
     let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
+    while begun.elapsed() < TIMEOUT {
         match std::fs::read_to_string(e2e::trace_file()) {
             Ok(text) if text.trim_end().ends_with('}') => return Ok(text),
             _ => tokio::time::sleep(Duration::from_millis(150)).await,

@@ -1,7 +1,7 @@
 //! Waiting for what the page shows: a condition, an element, the end of all movement.
 
-use super::{PATIENCE, PULSE, Page};
-use crate::{Browser, Result};
+use super::Page;
+use crate::{Browser, POLL_INTERVAL, Result, TIMEOUT};
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -61,13 +61,13 @@ impl Page {
             }
             match self.await_in_page(&format!("Boolean({expression})")).await {
                 Ok(Value::Bool(true)) => return Ok(()),
-                Err(error) if begun.elapsed() > PATIENCE => {
+                Err(error) if begun.elapsed() > TIMEOUT => {
                     return Err(error.context(format!("waited in vain until {what}")));
                 }
-                _ if begun.elapsed() > PATIENCE => {
+                _ if begun.elapsed() > TIMEOUT => {
                     bail!("waited in vain until {what}: {expression}")
                 }
-                _ => tokio::time::sleep(PULSE).await,
+                _ => tokio::time::sleep(POLL_INTERVAL).await,
             }
         }
     }
@@ -87,7 +87,7 @@ impl Page {
                 if (value || document.hidden || (left -= 1) < 0) return done({{ value, error }}); \
                 setTimeout(look, {}) }}; \
              look()",
-            PULSE.as_millis()
+            POLL_INTERVAL.as_millis()
         );
         let found = self.driver.execute_async(script, Vec::new()).await?;
         let mut found = found.json().clone();
@@ -147,14 +147,14 @@ impl Page {
                 Err(error) if is_stale(&error) => {}
                 Err(error) => return Err(error.into()),
             }
-            ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
+            ensure!(begun.elapsed() < TIMEOUT, "waited in vain for {css}");
             if drawn.elapsed() > FRAMES_AGAIN {
                 // What fades in should have come to its end long since.
                 self.draw().await;
                 self.run(END_OF_MOVEMENTS).await?;
                 drawn = Instant::now();
             }
-            tokio::time::sleep(PULSE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
