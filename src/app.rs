@@ -85,17 +85,8 @@ fn listen_for_updates(app: AppContext, game: GameController) {
     if service_worker::take_renewed() {
         app.notify(Toast::Updated);
     }
-    // Good news can wait until a deal is over: beside its result it covers nothing.
-    let is_cached = RwSignal::new(false);
-    Effect::new(move |_| {
-        if is_cached.get() && game.is_end_shown.get() && game.match_end_untracked().is_none() {
-            is_cached.set_if_changed(false);
-            game.tells_offline.set_if_changed(true);
-            untrack(|| app.read_out(app.words_untracked().offline_ready().into()));
-        }
-    });
     service_worker::listen(
-        Callback::new(move |()| is_cached.set_if_changed(true)),
+        Callback::new(move |()| game.tell_offline_with_next_deal()),
         Callback::new(move |()| game.load_new_release_if_idle()),
         Callback::new(move |()| app.notify(Toast::UpdateWaiting)),
     );

@@ -182,8 +182,6 @@ fn explanation(
             {strongest.map(|points| compared(words, points))}
             {match_point(words, game)}
             {has_beaten_one.then(|| beaten(words, game))}
-            {(game.tells_offline.get())
-                .then(|| view! { <p class="end__news">{words.offline_ready()}</p> }.into_any())}
         </section>
         {points}
     };

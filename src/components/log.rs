@@ -182,6 +182,9 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
 /// What sets this deal apart from most others.
 fn what_is_special(words: Words, game: GameController) -> Option<&'static str> {
     let decides = || game.standing.with(Standing::match_point) == Some(MatchPoint::Both);
+    if game.tells_offline.get() {
+        return Some(words.offline_ready());
+    }
     match game.day_date() {
         Some(_) if game.has_left_in_mid_match() => Some(words.match_waits()),
         Some(_) => Some(words.everybody_has_these_cards()),

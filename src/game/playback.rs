@@ -98,12 +98,21 @@ impl GameController {
                 .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
         self.revision.update(|revision| *revision += 1);
-        self.tells_offline.set_if_changed(false);
+        let is_news = self.change(|state| std::mem::take(&mut state.is_offline_news));
+        self.tells_offline.set_if_changed(is_news);
+        if is_news {
+            self.app.read_out(words.offline_ready().into());
+        }
         let speed = self.speed();
         self.app.play_sound(Sound::Shuffle);
         self.change(|state| state.playback.dealing = dealing);
         self.show_dealing();
         self.hold(Hold::For(timing::dealing(packets_dealt, speed)), None);
+    }
+
+    /// The page works offline now: good news that can wait for the next deal.
+    pub fn tell_offline_with_next_deal(self) {
+        self.change(|state| state.is_offline_news = true);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,

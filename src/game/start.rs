@@ -164,6 +164,7 @@ impl GameController {
                 opponent: OpponentClient::default(),
                 warned_of_practice: [false; 2],
                 has_chosen_start: false,
+                is_offline_news: false,
             }),
             paused_store: PausedStore::new(app),
             score_sheets,

@@ -145,9 +145,9 @@ async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Beside the result, where it covers nothing, and once.
-async fn that_it_works_offline_is_told_at_the_end_of_a_deal(page: &mut Page) -> Result {
-    const IS_SHOWN: &str = "document.querySelector('.end__news')?.checkVisibility()";
+/// In the table's line, where it covers nothing, and once.
+async fn that_it_works_offline_is_told_before_the_next_deal(page: &mut Page) -> Result {
+    const NEWS: &str = "Das Spiel läuft jetzt auch offline.";
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
@@ -156,29 +156,22 @@ async fn that_it_works_offline_is_told_at_the_end_of_a_deal(page: &mut Page) -> 
         "document.documentElement.hasAttribute('data-cached')",
     )
     .await?;
+    page.listen().await?;
     page.play("CA").await?;
     page.wait_for_turn().await?;
-    ensure!(
-        page.count(".end__news").await? == 0,
-        "it is shown in mid-deal"
-    );
     page.press("a").await?;
     page.confirm_claim().await?;
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        page.wait_until(&format!("it is shown at {width}×{height}"), IS_SHOWN)
-            .await?;
-        let scrolls: bool = page
-            .value("document.querySelector('.end').scrollHeight > document.querySelector('.end').clientHeight + 1")
-            .await?;
-        ensure!(!scrolls, "the end scrolls at {width}×{height}");
-    }
-    ensure!(page.count(".toast").await? == 0, "it covers the table");
+    page.element(".end__title").await?;
+    let told = |heard: &[String]| heard.iter().filter(|said| said.contains(NEWS)).count();
+    ensure!(told(&page.heard().await?) == 0, "told in mid-deal");
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
+    ensure!(told(&page.heard().await?) == 1, "not told once");
+    ensure!(page.count(".toast").await? == 0, "it covers the table");
     page.play_deal().await?;
-    page.element(".end__title").await?;
-    ensure!(page.count(".end__news").await? == 0, "it is told again");
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    ensure!(told(&page.heard().await?) == 0, "it is told again");
     Ok(())
 }
 
@@ -255,7 +248,7 @@ e2e::in_both_browsers!(
     who_has_to_wait_for_the_match_is_offered_it_then,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes,
-    that_it_works_offline_is_told_at_the_end_of_a_deal,
+    that_it_works_offline_is_told_before_the_next_deal,
     the_offer_stands_until_it_is_answered,
     who_comes_to_the_table_from_another_page_is_welcomed_there,
     hint_and_undo_are_in_sight_wherever_there_is_room,
