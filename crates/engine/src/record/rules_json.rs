@@ -63,7 +63,7 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 }
 
 /// The options that a record of these rules names beside their preset: those in which they differ from it,
-/// or from what [`recorded`] takes it for.
+/// or from the values that records without them are read with.
 #[must_use]
 pub fn rules_to_json(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
