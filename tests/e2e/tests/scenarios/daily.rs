@@ -18,9 +18,6 @@ async fn play_the_days_deal(page: &Page) -> Result {
     page.open("#/settings").await?;
     page.keep_match(SECOND_DEAL).await?;
     page.open_quickly("#/daily").await?;
-    page.click("dialog[open] .btn:not(.btn--primary)").await?;
-    page.wait_until("the match waits", "!document.querySelector('dialog')")
-        .await?;
     page.wait_for_turn().await?;
     ensure!(
         page.text(".bar__title").await? == "Spiel des Tages",
