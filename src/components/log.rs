@@ -143,6 +143,11 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         let turned_up = words.dealers_card(context.person(dealer));
         return (Lead::Deal, (turned_up, asked));
     }
+    if let Some(news) = news(words, game) {
+        // Whose turn it is has to do beside it.
+        let asked = log_line::sentences(&asked).map_or(asked, |(first, _)| first);
+        return (Lead::News, (news.into(), asked));
+    }
     if let Some((first, second)) = log_line::sentences(&asked) {
         let lines = match prompt {
             // Whose turn it is says the second line everywhere.
@@ -179,14 +184,23 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 
+/// What is said once: where the match waits, before the first move, and that the page works offline, in the first trick.
+fn news(words: Words, game: GameController) -> Option<&'static str> {
+    let is_left = game.scene.with(Scene::is_just_dealt)
+        && game.day_date().is_some()
+        && game.has_left_in_mid_match();
+    if is_left {
+        return Some(words.match_waits());
+    }
+    let tells_offline =
+        game.tells_offline.get() && game.scene.with(|scene| scene.last_trick.is_none());
+    tells_offline.then(|| words.offline_ready())
+}
+
 /// What sets this deal apart from most others.
 fn what_is_special(words: Words, game: GameController) -> Option<&'static str> {
     let decides = || game.standing.with(Standing::match_point) == Some(MatchPoint::Both);
-    if game.tells_offline.get() {
-        return Some(words.offline_ready());
-    }
     match game.day_date() {
-        Some(_) if game.has_left_in_mid_match() => Some(words.match_waits()),
         Some(_) => Some(words.everybody_has_these_cards()),
         None => decides().then(|| words.deal_decides_match()),
     }

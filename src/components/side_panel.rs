@@ -91,11 +91,14 @@ fn item(words: Words, context: &TextContext, entry: &MoveListEntry) -> AnyView {
         else {
             return view! { <span>{sentence} " "</span> }.into_any();
         };
-        let announces = words.announces(context.person(seat));
-        let marriage = announced.map(|worth| [&*announces, " ", &worth.to_string(), ". "].concat());
+        let marriage = announced.map(|worth| {
+            let announces = words.announces(context.person(seat));
+            let said = [&*announces, " ", &worth.to_string(), ". "].concat();
+            view! { <span aria-hidden="true">{said}</span> }.into_any()
+        });
         view! {
             <span class="visually-hidden">{sentence} " "</span>
-            <span aria-hidden="true">{marriage}</span>
+            {marriage}
         }
         .into_any()
     });

@@ -82,8 +82,12 @@ impl GameController {
     fn warns_of_practice(self) -> bool {
         let (counts, is_day) = self.with_match_untracked(|match_session| {
             let is_day = match_session.day().is_some();
-            let is_rated = !match_session.is_single_deal() && !self.app.played_deals().is_empty();
-            (!match_session.is_practice() && (is_day || is_rated), is_day)
+            let has_to_lose =
+                !match_session.is_single_deal() && !self.app.played_deals().is_empty();
+            (
+                !match_session.is_practice() && (is_day || has_to_lose),
+                is_day,
+            )
         });
         let warns = counts
             && self

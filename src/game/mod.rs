@@ -108,7 +108,7 @@ struct State {
     warned_of_practice: [bool; 2],
     /// Whether the player has begun to play on this visit, or answered how to start.
     has_chosen_start: bool,
-    /// Whether the next deal has to tell that the page works offline now.
+    /// Whether the next deal of a match has to tell that the page works offline now.
     is_offline_news: bool,
 }
 
@@ -137,7 +137,7 @@ pub struct GameController {
     pub is_end_shown: RwSignal<bool>,
     /// Grows whenever the table is made anew: with each deal, when one is taken back, after a reload, for another window.
     pub revision: RwSignal<u32>,
-    /// Whether this deal tells, before its first move, that the page works offline now.
+    /// Whether this deal tells in its first trick that the page works offline now.
     pub tells_offline: RwSignal<bool>,
     /// What somebody has just said aloud, of the player's own only the claim.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,

@@ -143,8 +143,7 @@ impl GameController {
         self.has_left_match_untracked()
     }
 
-    /// Whether a single deal is played while a match waits, at this moment.
-    /// Whether that match is begun and not over.
+    /// Whether the match that waits while a single deal is played is begun and not over.
     #[must_use]
     pub fn has_left_in_mid_match(self) -> bool {
         self.revision.track();
@@ -152,6 +151,7 @@ impl GameController {
             .is_some_and(|paused| paused.match_session.is_under_way())
     }
 
+    /// Whether a single deal is played while a match waits, at this moment.
     pub(super) fn has_left_match_untracked(self) -> bool {
         self.with_match_untracked(MatchSession::is_single_deal) && self.paused_match().is_some()
     }

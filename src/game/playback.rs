@@ -110,7 +110,7 @@ impl GameController {
         self.hold(Hold::For(timing::dealing(packets_dealt, speed)), None);
     }
 
-    /// The page works offline now: good news that can wait for the next deal.
+    /// The page works offline now: good news that can wait for the next deal of a match.
     pub fn tell_offline_with_next_deal(self) {
         self.change(|state| state.is_offline_news = true);
     }
@@ -130,6 +130,7 @@ impl GameController {
     /// the player may have left before it was shown to him.
     pub(super) fn resume(self) {
         self.clear();
+        self.tells_offline.set_if_changed(false);
         let ((scene, sweep), view) = self.with(|state| {
             let session = state.match_session.session();
             let scene = Scene::before_last_sweep(session, PLAYER);

@@ -43,7 +43,6 @@ keys! {
     "The button that covers" cover in schnapsen
     "The button that covers, asking for the second tap" cover_confirm in schnapsen
     "The button that robs" rob in schnapsen
-    "The button that announces a marriage" announce in schnapsen
     "The button that draws" draw
     "The button that asks for a hint" hint
     "The button that takes back" undo
@@ -171,7 +170,7 @@ keys! {
 
     // Hint and undo.
     "After a hint or an undo" counts_as_practice
-    "Before the first hint or undo, where deals count" help_is_practice
+    "Before the first hint or undo of a visit, where it makes a deal not count" help_is_practice
     "In the review of a deal: before what its cards bring on average" worth_of_cards
     "What that means" worth_of_cards_explained
     "At the end of a deal with a hint or an undo" practice

@@ -122,7 +122,7 @@ impl Words {
         signed(thousandths, |tenths| self.with_decimal(tenths))
     }
 
-    /// What a deal says of its player: "Genauigkeit 87 % · Karten: +0,3". What the cards were worth is in thousandths of
+    /// What a deal says of its player: "Genauigkeit 87 % · Glück: +0,3". What the cards were worth is in thousandths of
     /// a point.
     #[must_use]
     pub fn deal_rating(self, accuracy: Option<u8>, luck: i32) -> String {

@@ -14,7 +14,6 @@ texts! {
     lies_covered: "Zugedreht liegt",
     has_covered: "(zugedreht)",
     rob: "Austauschen",
-    announce: "Ansagen",
     trump: "Atout",
     card_values_help: "Von der höchsten zur niedrigsten, mit ihren Augen. Jedes Atout sticht jede andere Farbe.",
     keys_cover: "Zudrehen oder verzichten",

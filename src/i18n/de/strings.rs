@@ -23,7 +23,6 @@ texts! {
     cover: "Decken",
     cover_confirm: "Ja, decken",
     rob: "Rauben",
-    announce: "Melden",
     draw: "Ziehen",
     hint: "Tipp",
     undo: "Zug zurück",

@@ -267,7 +267,6 @@ fn equals_share_a_place_until_their_match_decides() {
         let is_equal = row.rank() == next.rank();
         assert!(is_equal || row.place < next.place, "{table:?}");
     }
-    // Who has not played yet stands beside nobody who has.
     assert_eq!(places[0], 1, "{table:?}");
     let shared = (0..300).any(|number| {
         let table = evening(&[[7, 0]], &number.to_string()).table();

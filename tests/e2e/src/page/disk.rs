@@ -10,9 +10,9 @@ use std::time::{Duration, Instant, SystemTime};
 /// Where Chromium and Firefox put what pages keep.
 const FOLDERS: [&str; 2] = ["Default/Local Storage/leveldb", "storage/default"];
 /// Browsers write once in a while to spare the disk, some only once a minute.
-const TIMEOUT: Duration = Duration::from_secs(180);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(180);
 /// Short, so that the writing has hardly begun when it is noticed.
-const POLL_INTERVAL: Duration = Duration::from_millis(1);
+const WRITE_POLL_INTERVAL: Duration = Duration::from_millis(1);
 
 /// How it looked on the disk at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,8 +49,11 @@ impl Page {
     pub async fn wait_until_written(&self, before: &OnDisk) -> Result {
         let begun = Instant::now();
         while self.on_disk() == *before {
-            ensure!(begun.elapsed() < TIMEOUT, "the browser does not write");
-            tokio::time::sleep(POLL_INTERVAL).await;
+            ensure!(
+                begun.elapsed() < WRITE_TIMEOUT,
+                "the browser does not write"
+            );
+            tokio::time::sleep(WRITE_POLL_INTERVAL).await;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::match_end::SIZES;
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Page, Result, with_script};
 use thirtyfour::prelude::*;
 
 /// What of the table lies under the offer.
@@ -14,6 +14,22 @@ const COVERED: &str = "(() => { \
         return box.width > 0 && box.left < offer.right - 1.5 && box.right > offer.left + 1.5 \
             && box.top < offer.bottom - 1.5 && box.bottom > offer.top + 1.5; \
     }).map((part) => part.className) })()";
+
+/// The page is not stored before the scenario says so: a deal has begun by then.
+pub const STORED_ON_DEMAND: &str = "const register = ServiceWorkerContainer.prototype.register; \
+    const asked = new Promise((resolve) => { window.storePage = resolve }); \
+    ServiceWorkerContainer.prototype.register = async function (...words) { \
+        await asked; return register.apply(this, words) }";
+
+/// Has the page stored, and waits until it is.
+pub async fn store(page: &Page) -> Result {
+    page.run("storePage()").await?;
+    page.wait_until(
+        "it is stored",
+        "document.documentElement.hasAttribute('data-cached')",
+    )
+    .await
+}
 
 /// Whether each choice of the offer is inside the window.
 const IS_WHOLE: &str = "[...document.querySelectorAll('.offer .btn')].every((button) => { \
@@ -148,14 +164,11 @@ async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
 /// In the table's line, where it covers nothing, and once.
 async fn that_it_works_offline_is_told_before_the_next_deal(page: &mut Page) -> Result {
     const NEWS: &str = "Das Spiel läuft jetzt auch offline.";
+    page.serve(Some(with_script(STORED_ON_DEMAND)?)).await?;
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
-    page.wait_until(
-        "it is stored",
-        "document.documentElement.hasAttribute('data-cached')",
-    )
-    .await?;
+    store(page).await?;
     page.listen().await?;
     page.play("CA").await?;
     page.wait_for_turn().await?;
@@ -167,6 +180,17 @@ async fn that_it_works_offline_is_told_before_the_next_deal(page: &mut Page) -> 
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     ensure!(told(&page.heard().await?) == 1, "not told once");
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        page.wait_until(
+            &format!("the line says it at {width}×{height}"),
+            &format!(
+                "[...document.querySelectorAll('.log__text > span')] \
+                    .some((said) => said.textContent.includes('{NEWS}') && said.checkVisibility())"
+            ),
+        )
+        .await?;
+    }
     ensure!(page.count(".toast").await? == 0, "it covers the table");
     page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;

@@ -41,10 +41,10 @@ const WASM: f64 = 128.0 * 1024.0;
 const FEW: f64 = 40.0;
 /// So often it is looked at, so far apart, before what is too much counts as left over.
 const LOOKS: usize = 40;
-const PULSE: Duration = Duration::from_millis(250);
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How often it is looked whether a page is made, how long at most, and after how long it is asked for again.
 const SHORTLY: Duration = Duration::from_millis(5);
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 const AGAIN: Duration = Duration::from_secs(3);
 
 /// Visits all pages one after the other, each as soon as the one before is there.
@@ -65,7 +65,7 @@ async fn visit(page: &Page, hash: &str) -> Result {
     page.run(&go).await?;
     let (begun, mut asked) = (Instant::now(), Instant::now());
     while !page.value::<bool>(IS_MADE).await? {
-        ensure!(begun.elapsed() < PATIENCE, "the page is not made");
+        ensure!(begun.elapsed() < TIMEOUT, "the page is not made");
         if asked.elapsed() > AGAIN {
             // Chromium ignores changes of the address when there are more than some two hundred in ten seconds, and without
             // a screen it may forget a window until a picture draws it.
@@ -85,7 +85,7 @@ async fn settled(page: &Page, first: &Holding) -> Result<Holding> {
         if has_not_grown(first, &now).is_ok() {
             break;
         }
-        tokio::time::sleep(PULSE).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
         now = page.holding_without_worker().await?;
     }
     Ok(now)

@@ -1,5 +1,6 @@
 //! The page without a network.
 
+use crate::first_visit::{STORED_ON_DEMAND, store};
 use anyhow::ensure;
 use e2e::{Page, Result, with_script};
 
@@ -21,15 +22,12 @@ async fn the_page_is_there_the_next_day_with_nobody_answering(page: &mut Page) -
 
 /// On the first visit, without a reload, and on a host that says nothing about caches: what the page says is true.
 async fn the_first_visit_works_without_a_network_once_it_says_so(page: &mut Page) -> Result {
-    page.serve_by_python(None, None).await?;
+    page.serve_by_python(Some(with_script(STORED_ON_DEMAND)?), None)
+        .await?;
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
+    store(page).await?;
     page.play_deal().await?;
-    page.wait_until(
-        "it is stored",
-        "document.documentElement.hasAttribute('data-cached')",
-    )
-    .await?;
     ensure!(says_so_before_the_next_deal(page).await?, "it says nothing");
     page.stop_server().await?;
     page.go("#/statistics").await?;

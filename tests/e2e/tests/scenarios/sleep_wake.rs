@@ -74,7 +74,7 @@ async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.wait_for_turn().await?;
-    let left = page.wait_for_turn().await?.cards().join(" ");
+    let left = page.look().await?.cards().join(" ");
     page.run("wake(1)").await?;
     ensure!(page.value::<bool>(IS_FIRST).await?, "it was replaced");
     plays_the_deal_of(page, "2026-11-22").await?;

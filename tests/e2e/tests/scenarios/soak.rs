@@ -18,9 +18,9 @@ const FEW: f64 = 400.0;
 /// The last hundred deals, a chronicle of ten thousand, and the copies of both.
 const MOST_STORED: f64 = 1_500_000.0;
 /// How long one deal may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(300);
+const TIMEOUT: Duration = Duration::from_secs(300);
 /// How often it is looked at: the page has better things to do than to answer.
-const PULSE: Duration = Duration::from_millis(250);
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// So often it may be looked at before what is too much counts as left over.
 const LOOKS: usize = 80;
 
@@ -56,8 +56,8 @@ async fn play(page: &Page, deals: usize) -> Result {
         if now != played {
             (played, since) = (now, Instant::now());
         }
-        ensure!(since.elapsed() < PATIENCE, "deal {played} does not end");
-        tokio::time::sleep(PULSE).await;
+        ensure!(since.elapsed() < TIMEOUT, "deal {played} does not end");
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
 }
 
@@ -122,7 +122,7 @@ async fn settled(page: &Page, first: &Holding) -> Result<Holding> {
         if is_flat(first, &now).is_ok() {
             break;
         }
-        tokio::time::sleep(PULSE).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
         now = page.holding().await?;
     }
     Ok(now)

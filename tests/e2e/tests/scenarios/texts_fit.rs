@@ -207,6 +207,11 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
             .await?;
     }
     page.go("#/daily").await?;
+    page.wait_until(
+        "the day's deal is there",
+        "/Spiel des Tages|Deal of the day/.test(document.querySelector('.bar__title').textContent)",
+    )
+    .await?;
     found.look_at(".hand [data-card]").await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
