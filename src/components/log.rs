@@ -144,7 +144,7 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
         return (Lead::Deal, (turned_up, asked));
     }
     if let Some(news) = news(words, game) {
-        // Whose turn it is has to do beside it.
+        // Beside it there is room only for whose turn it is.
         let asked = log_line::sentences(&asked).map_or(asked, |(first, _)| first);
         return (Lead::News, (news.into(), asked));
     }

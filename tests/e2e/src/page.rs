@@ -27,7 +27,7 @@ const AWAIT_FRAME: &str = "const [done] = arguments; \
     requestAnimationFrame(() => done()); \
     setTimeout(done, 1000)";
 
-/// Which parts of the table lie over each other by more than 1.5 px or leave the window, in words: a JavaScript expression.
+/// Which parts of the table lie over each other by more than 1.5 px or leave the window or their board, in words: a JavaScript expression.
 pub const OVERLAPS: &str = include_str!("page/overlaps.js").trim_ascii();
 
 /// A browser in which this page was never open, and a server with the built page.

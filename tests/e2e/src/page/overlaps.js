@@ -19,6 +19,7 @@
         action: '.action',
         tooltip: '.tooltip',
         hand: '.hand .card:not(.card--up)',
+        step: '.review-board__go .btn',
     };
     const texts = {
         tricks: '.seat__tricks',
@@ -26,6 +27,8 @@
         note: '.tricks-note',
         log: '.log__text > *',
         mine: '.log__mine',
+        summary: '.review-board__summary',
+        move: '.review-board__go > span',
     };
     // What belongs together may meet, and so may these: a bubble comes from its speaker, a word on the deal takes the place of log
     // and calls.
@@ -43,13 +46,14 @@
         return boxes;
     };
     const every = (kinds, boxesOf) => Object.entries(kinds).flatMap(([kind, css]) =>
-        [...document.querySelectorAll(`:is(.play, .side) :is(${css})`)]
+        [...document.querySelectorAll(`:is(.play, .side, .review-board) :is(${css})`)]
             .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden')
             .map((one) => ({
                 kind,
                 name: `${kind} "${one.textContent.slice(0, 40)}"`,
                 whole: one.closest(wholes) ?? one,
                 isSaid: !!one.closest('.log'),
+                edge: one.closest('.review-board')?.getBoundingClientRect() ?? { left: 0, right: innerWidth },
                 boxes: boxesOf(one).filter(({ width, height }) => width > 0 && height > 0),
             })));
     const all = [...every(parts, (one) => [one.getBoundingClientRect()]), ...every(texts, letters)];
@@ -65,7 +69,7 @@
     const found = all.flatMap((one, place) => all.slice(place + 1)
         .filter((other) => meet(one, other))
         .map((other) => `${one.name} over ${other.name}`));
-    const out = all.filter(({ boxes }) => boxes.some(({ left, right }) => left < -0.5 || right > innerWidth + 0.5))
-        .map(({ name }) => `${name} leaves the window`);
+    const out = all.filter(({ boxes, edge }) => boxes.some(({ left, right }) => left < edge.left - 0.5 || right > edge.right + 0.5))
+        .map(({ name }) => `${name} leaves its place`);
     return [...new Set([...found, ...out])];
 })()

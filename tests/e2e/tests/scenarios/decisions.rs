@@ -195,6 +195,14 @@ async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
         "!document.querySelector('.hand [data-card=CK]').getAttribute('aria-label').includes('bringt')",
     )
     .await?;
+    for (key, says) in [("", false), ("m", true), ("m", false)] {
+        page.press(key).await?;
+        page.wait_until(
+            &format!("whether the line tells of the marriage after {key:?}: {says}"),
+            &format!("document.querySelector('.log__text').textContent.includes('20') === {says}"),
+        )
+        .await?;
+    }
     page.play("CK").await?;
     page.wait_until(
         "it is heard",

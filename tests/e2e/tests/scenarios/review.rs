@@ -16,31 +16,6 @@ const MARKED: &str = "(() => { \
     const heading = document.querySelector('.costliest h3'); \
     return [under.textContent.trim(), row.textContent, heading.textContent.match(/\\d+/)[0]] })()";
 
-/// What on the board before a decision lies over something else, or out of the board.
-const CROWDED: &str = "(() => { \
-    const board = document.querySelector('.review-board'); \
-    const edge = board.getBoundingClientRect(); \
-    const letters = (one) => { \
-        const range = document.createRange(); \
-        range.selectNodeContents(one); \
-        return [...range.getClientRects()] }; \
-    const boxes = (css, of) => [...board.querySelectorAll(css)].map((one) => ({ \
-        name: `${css} ${one.textContent}`, \
-        whole: one.closest('.trick, .hand, .fan, .talon, .seat__who, .review-board__summary') ?? one, \
-        boxes: of(one).filter((box) => box.width > 0 && box.height > 0) })); \
-    const all = [ \
-        ...['.seat__face', '.trick .card', '.fan', '.talon .card', '.talon .back', '.hand .card', '.review-board__go .btn'] \
-            .flatMap((css) => boxes(css, (one) => [one.getBoundingClientRect()])), \
-        ...['.seat__name', '.seat__tricks', '.trump-tile span', '.review-board__summary span', '.review-board__go small'] \
-            .flatMap((css) => boxes(css, letters))]; \
-    const lie = (one, other) => one.whole !== other.whole && one.boxes.some((box) => other.boxes.some((next) => \
-        Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 \
-            && Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 3)); \
-    return all.flatMap((one, place) => [ \
-        ...all.slice(place + 1).filter((other) => lie(one, other)).map((other) => `${one.name} over ${other.name}`), \
-        ...one.boxes.filter((box) => box.left < edge.left - 1 || box.right > edge.right + 1) \
-            .map(() => `${one.name} beyond the board`)]) })()";
-
 /// Plays a deal to its end and goes to its review.
 async fn review(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
@@ -417,9 +392,9 @@ async fn nothing_on_the_board_of_a_review_covers_anything_else(page: &mut Page) 
                     "document.querySelectorAll('.review-board__go button')[{button}].click()"
                 ))
                 .await?;
-                let crowded: Vec<String> = page.promised(&after_a_frame(CROWDED)).await?;
+                let overlaps: Vec<String> = page.promised(&after_a_frame(OVERLAPS)).await?;
                 found.extend(
-                    crowded
+                    overlaps
                         .iter()
                         .map(|what| format!("{preset}, {width}×{height}: {what}")),
                 );
