@@ -5,6 +5,11 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+// A fifth of the code of the standard library's allocator; every program of the page pays for its own.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 mod fnv;
 pub mod i18n;
 pub mod model;

@@ -115,8 +115,27 @@ const isOutdated = async () => {
   }
 };
 
+// The stylesheets that the table does not wait for: of the end of a deal and of other pages. One that could not be had is
+// asked for again where it is wanted.
+const sheets = {};
+const loadSheet = (address) =>
+  (sheets[address] ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL(address, import.meta.url);
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      delete sheets[address];
+      reject(new Error("the style sheet is missing"));
+    };
+    document.body.append(link);
+  }));
+const styleEnd = () => loadSheet("./deal-end.css").catch((reason) => console.info("no styles for the end:", reason));
+
 addEventListener("shown", () => (dataset.boot = "done"), { once: true });
 try {
+  styleEnd();
   // In a browser that is too old, browser-check.js has said so already.
   if (dataset.boot !== "unsupported") {
     const { default: start } = await import("./sechsundsechzig.js");
@@ -130,30 +149,15 @@ try {
 
 // The pages beside the table are two programs, fetched when the table asks for the first page of each; from then on it
 // listens itself. Those that play on a table of their own are one, all others the second.
-const sheetOfPages = () =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("./lazy-pages.css", import.meta.url);
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      sheet = undefined;
-      reject(new Error("the style sheet is missing"));
-    };
-    document.body.append(link);
-  });
 const study = { glue: "./study.js", wasm: "./study_bg.wasm", tries: 0 };
 const others = { glue: "./lazy_pages.js", wasm: "./lazy_pages_bg.wasm", tries: 0 };
-let sheet;
 const load = async (program) => {
   if (program.isThere) return;
   program.isThere = true;
   try {
     // Some browsers remember for good that a module could not be had, by its address.
     const glue = import(program.tries++ ? `${program.glue}?${program.tries}` : program.glue);
-    sheet ??= sheetOfPages();
-    const [{ default: open }] = await Promise.all([glue, sheet]);
+    const [{ default: open }] = await Promise.all([glue, loadSheet("./lazy-pages.css")]);
     await open({ module_or_path: new URL(program.wasm, import.meta.url) });
   } catch (reason) {
     program.isThere = false;
@@ -170,7 +174,10 @@ addEventListener("lazy-page", () =>
 // Deals that are over are rated by the second of them, loaded while there is nothing else to do; a window that draws no
 // frames never idles.
 const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 2000));
-addEventListener("rate-deals", () => idle(() => load(others), { timeout: 2000 }));
+addEventListener("rate-deals", () => {
+  styleEnd();
+  idle(() => load(others), { timeout: 2000 });
+});
 
 // What is heard and felt is a script of its own, fetched when the player first wants either.
 let sounds;

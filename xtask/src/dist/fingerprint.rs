@@ -54,9 +54,11 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
     let glossary = place("glossary", "js", programs.glossary.into_bytes());
+    let end_style = place("deal-end", "css", programs.end_style.into_bytes());
     let pages_style = place("lazy-pages", "css", programs.pages_style.into_bytes());
     let mut boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
     boot = mention(&boot, "./glossary.js", &format!("./{glossary}"))?;
+    boot = mention(&boot, "./deal-end.css", &format!("./{end_style}"))?;
     boot = mention(&boot, "./lazy-pages.css", &format!("./{pages_style}"))?;
     let mut imported = Vec::new();
     for (stem, text) in programs.imported {

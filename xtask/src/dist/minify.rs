@@ -67,6 +67,7 @@ pub fn all(mut programs: Programs) -> Result<Programs> {
             })
             .collect::<Result<_>>()?,
         style: stylesheet(programs.style),
+        end_style: stylesheet(programs.end_style),
         pages_style: stylesheet(programs.pages_style),
         ..programs
     })

@@ -35,6 +35,8 @@ pub struct Programs {
     pub workers: Vec<Worker>,
     /// The stylesheets that the table needs, in the page's order.
     pub style: String,
+    /// That of the end of a deal, which the table does not wait for.
+    pub end_style: String,
     /// Those of the lazily loaded pages.
     pub pages_style: String,
 }
@@ -46,7 +48,7 @@ pub type Script = (&'static str, String);
 pub const IMPORTED: [&str; 4] = ["journal", "namespace", "retention", "tab-lock"];
 
 /// What Trunk copies for a development build alone.
-const NOT_IN_RELEASES: [&str; 2] = ["lazy-pages.css", "service-worker.js"];
+const NOT_IN_RELEASES: [&str; 3] = ["deal-end.css", "lazy-pages.css", "service-worker.js"];
 
 /// How `index.html` names its scripts.
 const BROWSER_CHECK: &str = "<script defer src=\"browser-check.js\"></script>";
@@ -54,6 +56,9 @@ const BOOT: &str = "<script type=\"module\" src=\"boot.js\"></script>";
 
 /// Where it has room for the address of the service worker.
 const SERVICE_WORKER: &str = "<meta name=\"service-worker\" content=\"\">";
+
+/// The stylesheet that is loaded beside the program of the table.
+const STYLE_OF_END: &str = "end.css";
 
 /// The stylesheets that are loaded with the program of the other pages.
 const STYLES_OF_PAGES: [&str; 6] = [
@@ -122,11 +127,13 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         take(staged, name)?;
     }
     let mut html = text(staged, "index.html")?;
-    let (mut style, mut pages_style) = (String::new(), String::new());
+    let (mut style, mut end_style, mut pages_style) = (String::new(), String::new(), String::new());
     while let Some(href) = cut_stylesheet(&mut html) {
         let name = href.trim_start_matches("./");
         let joined = if STYLES_OF_PAGES.contains(&name) {
             &mut pages_style
+        } else if name == STYLE_OF_END {
+            &mut end_style
         } else {
             &mut style
         };
@@ -153,6 +160,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
             .map(|name| Worker::take(name, staged))
             .collect::<Result<_>>()?,
         style,
+        end_style,
         pages_style,
     };
     Ok(Parts { html, programs })
@@ -280,10 +288,10 @@ mod tests {
     }
 
     #[test]
-    fn every_stylesheet_of_other_pages_is_in_the_list() {
+    fn every_stylesheet_that_is_loaded_later_is_in_the_list() {
         let list = include_str!("../../../style/order.txt");
         let listed: Vec<_> = list.split_whitespace().collect();
-        for name in STYLES_OF_PAGES {
+        for name in STYLES_OF_PAGES.into_iter().chain([STYLE_OF_END]) {
             assert!(listed.contains(&name), "{name}");
         }
     }
