@@ -99,7 +99,7 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
                 })
         }>
             {content}
-            {model.is_in_match().then(|| {
+            {model.on_choice.map(|_| {
                     view! { <kbd aria-hidden="true">{move || number()}</kbd> }.into_any()
                 })}
         </div>

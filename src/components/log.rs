@@ -184,17 +184,19 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 
-/// What is said once: where the match waits, before the first move, and that the page works offline, in the first trick.
+/// What is said once: that taking back made the deal practice; before the first move, where the match waits and that the page
+/// works offline.
 fn news(words: Words, game: GameController) -> Option<&'static str> {
-    let is_left = game.scene.with(Scene::is_just_dealt)
-        && game.day_date().is_some()
-        && game.has_left_in_mid_match();
-    if is_left {
+    if game.moment.with(|moment| moment.tells_practice) {
+        return Some(words.counts_as_practice());
+    }
+    if !game.scene.with(Scene::is_just_dealt) {
+        return None;
+    }
+    if game.day_date().is_some() && game.has_left_in_mid_match() {
         return Some(words.match_waits());
     }
-    let tells_offline =
-        game.tells_offline.get() && game.scene.with(|scene| scene.last_trick.is_none());
-    tells_offline.then(|| words.offline_ready())
+    game.tells_offline.get().then(|| words.offline_ready())
 }
 
 /// What sets this deal apart from most others.

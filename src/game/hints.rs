@@ -184,13 +184,11 @@ impl GameController {
         self.change(|state| state.match_session = before);
         self.save_match();
         self.resume();
+        // The table shows the rest, so that buttons and calls stay free.
+        self.moment
+            .update_if_changed(|moment| moment.tells_practice = first);
         let said = [words.taken_back(), " ", self.note(first)].concat();
-        // Later the table alone shows it, so that the button stays free.
-        if first {
-            self.show_tooltip(TooltipTarget::Deal, said);
-        } else {
-            self.app.read_out(words.taken_back().into());
-        }
+        self.app.read_out(said.trim_end().into());
         self.find_focus(0);
     }
 }

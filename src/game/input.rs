@@ -3,7 +3,7 @@
 use super::{GameController, TableDialog, TooltipTarget};
 use crate::i18n::Unavailable;
 use crate::model::table::chosen::{Chosen, chosen_call, chosen_card};
-use crate::model::table::turn::{self, Call};
+use crate::model::table::turn::{self, Ask, Call};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
 use crate::platform::focus_target;
 use crate::platform::frame::after_frame;
@@ -60,12 +60,18 @@ impl GameController {
         place.unwrap_or(0)
     }
 
-    /// If what had the keyboard's focus has gone or is of no use any more, it goes to this place in the hand, or on from
-    /// the end of the deal: after the frame that shows what was done, which shall not wait for it.
+    /// If what had the keyboard's focus has gone or is of no use any more, it goes to the talon where one draws, to this place in
+    /// the hand, or on from the end of the deal: after the frame that shows what was done, which shall not wait for it.
     pub fn find_focus(self, place: usize) {
         after_frame(move || {
             if focus_is_lost_or_on(focus_target::USELESS_CALL) {
-                self.focus_place(place);
+                if untrack(|| self.ask()) == Ask::Draw
+                    && let Some(talon) = find(focus_target::TALON)
+                {
+                    focus(&talon);
+                } else {
+                    self.focus_place(place);
+                }
             }
             if focus_is_lost()
                 && let Some(next) = find(focus_target::END_BUTTON)

@@ -98,7 +98,11 @@ impl GameController {
                 .read_out(words.event(&event.seen_by(PLAYER), &context));
         }
         self.revision.update(|revision| *revision += 1);
-        let is_news = self.change(|state| std::mem::take(&mut state.is_offline_news));
+        // Where the player leads, the line has nothing else to tell.
+        let is_news = self.change(|state| {
+            let leads = state.match_session.session().deal().turn() == Turn::Seat(PLAYER);
+            leads && std::mem::take(&mut state.is_offline_news)
+        });
         self.tells_offline.set_if_changed(is_news);
         if is_news {
             self.app.read_out(words.offline_ready().into());
@@ -110,7 +114,7 @@ impl GameController {
         self.hold(Hold::For(timing::dealing(packets_dealt, speed)), None);
     }
 
-    /// The page works offline now: good news that can wait for the next deal of a match.
+    /// The page works offline now: good news that can wait for the next deal of a match in which the player leads.
     pub fn tell_offline_with_next_deal(self) {
         self.change(|state| state.is_offline_news = true);
     }

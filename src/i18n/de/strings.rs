@@ -374,7 +374,7 @@ texts! {
     new_match_question: "Die laufende Partie wird nicht gewertet. Trotzdem neu anfangen?",
     start_anew: "Neu anfangen",
     first_run_title: "Willkommen bei 66",
-    first_run_offer: "Wer zuerst 66\u{a0}Augen hat, gewinnt. Die Einführung dauert drei Minuten.",
+    first_run_offer: "Wer zuerst 66\u{a0}Augen hat und Aus sagt, gewinnt. Die Einführung dauert drei Minuten.",
     first_run_no: "Kann ich schon",
     first_run_yes: "Neu hier",
     storage_blocked: "Dieser Browser speichert nichts: Du kannst spielen, aber nach dem Schließen ist alles vergessen. Erlaube das Speichern und lade neu.",

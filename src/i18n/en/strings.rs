@@ -374,7 +374,7 @@ texts! {
     new_match_question: "Your current match will not count. Start a new one anyway?",
     start_anew: "Start new match",
     first_run_title: "Welcome to 66",
-    first_run_offer: "First to 66\u{a0}card points wins. The lesson takes three minutes.",
+    first_run_offer: "The first to claim 66\u{a0}card points wins. The lesson takes three minutes.",
     first_run_no: "I know the game",
     first_run_yes: "I’m new here",
     storage_blocked: "This browser is not saving anything. You can play, but everything is lost when you close it. Allow storage and reload.",

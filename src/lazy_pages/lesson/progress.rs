@@ -122,13 +122,16 @@ impl LessonProgress {
         })
     }
 
-    /// Something is chosen at the table; what comes of it is told by [`Self::on_move`].
+    /// Something is chosen at the table; where a move is asked for, what comes of it is told by [`Self::on_move`].
     pub fn note_tried(self, choice: TableChoice) {
         self.tried.set_if_changed(match choice {
             TableChoice::Card(card) => Some(Task::Tap(card)),
             TableChoice::Table | TableChoice::ScoreCard(_) => return,
             _ => None,
         });
+        if matches!(untrack(|| self.task()), Some(Task::Answer(_))) {
+            self.lead_on(None);
+        }
     }
 
     /// Whether this card or answer is the wrong try that is spoken of.

@@ -25,7 +25,7 @@ pub fn DecisionChart(
     /// The costliest decision by its place among them, once it is known, with what it cost in tenths of a point if it has a
     /// value.
     costliest: Option<(usize, Option<u32>)>,
-    /// Whether all are evaluated; until then the line ends with the last one that is.
+    /// Whether all are evaluated; until then the line does not go to the end.
     is_whole: bool,
     /// What the deal brought the player, in thousandths of a point.
     brought: Option<i32>,
@@ -37,63 +37,62 @@ pub fn DecisionChart(
 ) -> impl IntoView {
     let words = AppContext::use_context().words_untracked();
     let decision_values = decision_values(&decisions);
-    let known = decisions
-        .iter()
-        .rposition(|decision| decision.evaluation.is_some());
-    let drawn = if is_whole {
-        decision_values.len()
-    } else {
-        known.map_or(0, |last| last + 1)
-    };
+    // Of a forced move nothing is known: the line goes past it.
+    let is_known = |at: &usize| decisions[*at].evaluation.is_some();
+    let known: Vec<usize> = (0..decisions.len()).filter(is_known).collect();
     let scale = ChartScale::of(&decision_values, brought);
     let (x, y) = (|place| scale.x(place), |worth| scale.y(worth));
     let marked = costliest.map(|(place, _)| place);
-    let evaluated = &decision_values[..drawn];
-    let between = evaluated.windows(2).enumerate().map(|(at, pair)| {
-        let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
+    let between = known.windows(2).map(|pair| {
+        let (from, to) = (pair[0], pair[1]);
+        let from = (x(from), y(decision_values[from].after));
+        let to = (x(to), y(decision_values[to].before));
         view! { <Line class="chart__line" from to /> }.into_any()
     });
-    let falls = evaluated.iter().zip(&decisions).enumerate();
-    let falls = falls.map(|(at, (worth, decision))| {
-        let costs = matches!(decision.verdict(), Some(Verdict::Costs(_) | Verdict::Wrong));
+    let falls = known.iter().map(|at| {
+        let (worth, verdict) = (decision_values[*at], decisions[*at].verdict());
+        let costs = matches!(verdict, Some(Verdict::Costs(_) | Verdict::Wrong));
         (costs && worth.after < worth.before).then(|| {
-            let (from, to) = ((x(at), y(worth.before)), (x(at), y(worth.after)));
+            let (from, to) = ((x(*at), y(worth.before)), (x(*at), y(worth.after)));
             view! { <Line class="chart__drop" from to /> }.into_any()
         })
     });
-    let dots = evaluated.iter().enumerate().map(|(at, worth)| {
-        let (class, radius) = if marked == Some(at) {
+    let dots = known.iter().map(|at| {
+        let (class, radius) = if marked == Some(*at) {
             ("chart__costliest", "8")
         } else {
             ("chart__dot", "4.5")
         };
-        let (x, y) = (x(at).to_string(), y(worth.after).to_string());
+        let (x, y) = (
+            x(*at).to_string(),
+            y(decision_values[*at].after).to_string(),
+        );
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     });
     let ChartLabels {
         numbered,
         names_end,
     } = ChartLabels::of(decision_values.len(), marked, brought.is_some());
-    let end = brought
-        .filter(|_| is_whole)
-        .zip(decision_values.last())
-        .map(|(brought, last)| {
-            let last = (x(decision_values.len() - 1), y(last.after));
-            let end = (x(decision_values.len()), y(brought));
-            view! {
-                <Line class="chart__line chart__line--dashed" from=last to=end />
-                <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
-                {names_end
-                    .then(|| {
-                        view! {
-                            <text class="chart__label" x="334" y=NUMBERS text-anchor="end">
-                                {words.chart_end()}
-                            </text>
-                        }
-                    })}
-            }
-            .into_any()
+    let end = brought.filter(|_| is_whole).map(|brought| {
+        let end = (x(decision_values.len()), y(brought));
+        let line = known.last().map(|last| {
+            let from = (x(*last), y(decision_values[*last].after));
+            view! { <Line class="chart__line chart__line--dashed" from to=end /> }
         });
+        view! {
+            {line}
+            <circle class="chart__end" cx=end.0.to_string() cy=end.1.to_string() r="4.5" />
+            {names_end
+                .then(|| {
+                    view! {
+                        <text class="chart__label" x="334" y=NUMBERS text-anchor="end">
+                            {words.chart_end()}
+                        </text>
+                    }
+                })}
+        }
+        .into_any()
+    });
     let labels = numbered.into_iter().map(|at| {
         let class = if marked == Some(at) {
             "chart__label chart__label--costliest"

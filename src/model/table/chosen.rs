@@ -86,6 +86,7 @@ mod tests {
         armed: None,
         announcing: true,
         naming: None,
+        tells_practice: false,
     };
 
     /// The first of the player's decisions, in deals where the first legal move is played, of which this is true.

@@ -114,6 +114,8 @@ pub struct Moment {
     pub announcing: bool,
     /// The card whose marriage is being announced while a suit is named with it.
     pub naming: Option<Card>,
+    /// Whether taking back has just made the deal practice.
+    pub tells_practice: bool,
 }
 
 /// Why this seat cannot do that now.

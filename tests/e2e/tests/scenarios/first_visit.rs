@@ -161,8 +161,10 @@ async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// In the table's line, where it covers nothing, and once.
-async fn that_it_works_offline_is_told_before_the_next_deal(page: &mut Page) -> Result {
+/// In the table's line, where it covers nothing and takes no move's place, and once.
+async fn that_it_works_offline_is_told_before_a_deal_that_the_player_leads(
+    page: &mut Page,
+) -> Result {
     const NEWS: &str = "Das Spiel läuft jetzt auch offline.";
     page.serve(Some(with_script(STORED_ON_DEMAND)?)).await?;
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
@@ -177,6 +179,18 @@ async fn that_it_works_offline_is_told_before_the_next_deal(page: &mut Page) -> 
     page.element(".end__title").await?;
     let told = |heard: &[String]| heard.iter().filter(|said| said.contains(NEWS)).count();
     ensure!(told(&page.heard().await?) == 0, "told in mid-deal");
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    let led = page.text(".log__text").await?;
+    ensure!(
+        led.contains("spielt"),
+        "the opponent's lead is not told: {led}"
+    );
+    page.play_deal().await?;
+    ensure!(
+        told(&page.heard().await?) == 0,
+        "told where the opponent leads"
+    );
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     ensure!(told(&page.heard().await?) == 1, "not told once");
@@ -273,7 +287,7 @@ e2e::in_both_browsers!(
     who_has_to_wait_for_the_match_is_offered_it_then,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     who_comes_to_a_game_without_a_lesson_is_welcomed_to_it_and_shown_how_it_goes,
-    that_it_works_offline_is_told_before_the_next_deal,
+    that_it_works_offline_is_told_before_a_deal_that_the_player_leads,
     the_offer_stands_until_it_is_answered,
     who_comes_to_the_table_from_another_page_is_welcomed_there,
     hint_and_undo_are_in_sight_wherever_there_is_room,

@@ -7,6 +7,9 @@ use thirtyfour::prelude::*;
 /// Forehand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 
+/// Where the line has room for both sentences.
+const SIZES: [(u32, u32); 3] = [(360, 640), (390, 844), (844, 390)];
+
 /// What a word on the deal lies over beside the calls, in whose place it stands.
 const COVERED_BY_A_NOTE: &str = "(() => { \
     const note = document.querySelector('.tooltip--why').getBoundingClientRect(); \
@@ -123,6 +126,11 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     ensure!(offers_undo(page).await?, "after the first move");
     page.press("u").await?;
     ensure!(page.warns_of_practice().await?, "no warning");
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let covered: Vec<String> = page.value(COVERED_BY_A_NOTE).await?;
+        ensure!(covered.is_empty(), "{width}×{height}: {covered:?}");
+    }
     heard(page).await?;
     page.press("u").await?;
     page.wait_until(
@@ -135,14 +143,22 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
         said.contains("Zug zurückgenommen. Zählt als Übung, nicht in der Statistik."),
         "{said}"
     );
-    for (width, height) in [(360, 640), (390, 844), (844, 390)] {
+    for (width, height) in SIZES {
         page.resize(width, height).await?;
-        let covered: Vec<String> = page.value(COVERED_BY_A_NOTE).await?;
-        ensure!(covered.is_empty(), "{width}×{height}: {covered:?}");
+        let line = page.text(".log__text").await?;
+        ensure!(line.contains("Zählt als Übung"), "{width}×{height}: {line}");
     }
+    ensure!(
+        page.count(".tooltip").await? == 0,
+        "a note lies over the calls"
+    );
     let after = page.wait_for_turn().await?;
     ensure!(after == before, "{after:?} is not {before:?}");
-    page.play("HT").await
+    page.play("HT").await?;
+    page.wait_for_turn().await?;
+    let line = page.text(".log__text").await?;
+    ensure!(!line.contains("Übung"), "it stays: {line}");
+    Ok(())
 }
 
 async fn the_last_decision_is_taken_back_by_tap_after_a_reload(page: &mut Page) -> Result {

@@ -312,6 +312,26 @@ async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) 
     Ok(())
 }
 
+/// Forehand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
+async fn after_an_exchange_the_focus_is_where_one_draws(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5")
+        .await?;
+    page.wait_for_turn().await?;
+    page.press("1").await?;
+    page.press("1").await?;
+    page.wait_until(
+        "the talon has the focus",
+        "document.activeElement.matches('.talon__button')",
+    )
+    .await?;
+    page.press("x").await?;
+    page.wait_until(
+        "it is exchanged, and the talon has the focus again",
+        "document.querySelector('.hand [data-card=DQ]') && document.activeElement.matches('.talon__button')",
+    )
+    .await
+}
+
 /// From everywhere but the table, unless something on the page is to be closed first or is being written.
 async fn escape_leaves_a_page(page: &mut Page) -> Result {
     page.open_quickly("").await?;
@@ -422,6 +442,7 @@ e2e::in_both_browsers!(
     escape_leaves_a_page,
     a_deal_is_played_by_ear,
     the_focus_never_rests_on_a_card_that_cannot_be_played,
+    after_an_exchange_the_focus_is_where_one_draws,
     every_game_is_played_by_ear,
     the_focus_does_not_jump_when_a_window_is_shown_again with Conditions::WHOLE_BROWSER,
 );
