@@ -172,7 +172,7 @@ fn end_of(puzzle: &Puzzle, line: &Continuation) -> TwoHanded {
 /// Whether the line can be played against the hand it names, and misses the goal.
 fn refutes(puzzle: &Puzzle, action: Action, refutation: &Refutation) -> bool {
     if let Cause::Holding(cards) = refutation.cause {
-        assert!(cards.len() <= 2 && refutation.line.hand.has_all(cards));
+        assert!(cards.len() <= 2 && refutation.line.hand.is_superset(cards));
     }
     if refutation.cause == Cause::FalseClaim {
         let result = refutation

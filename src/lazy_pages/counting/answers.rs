@@ -120,7 +120,7 @@ fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
         words.trumps_wrong()
     };
     let cards = run.trumps().map(|card| {
-        let class = if run.trumps_gone.has(card) {
+        let class = if run.trumps_gone.contains(card) {
             "counting__trump"
         } else {
             "counting__trump card--dim"

@@ -79,10 +79,10 @@ fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl 
                 type="button"
                 class=class(card, "counting__trump")
                 aria-label=words.card_label(card)
-                aria-pressed=move || if gone.with(|gone| gone.has(card)) { "true" } else { "false" }
+                aria-pressed=move || if gone.with(|gone| gone.contains(card)) { "true" } else { "false" }
                 on:click=move |_| {
                     gone.update(|gone| {
-                        if gone.has(card) {
+                        if gone.contains(card) {
                             gone.remove(card);
                         } else {
                             gone.insert(card);

@@ -437,7 +437,7 @@ fn another_sees_his_hand_and_what_was_shown_to_him_and_no_more() {
         let session = deal.replay.after(moves).unwrap();
         let seat_knowledge = SeatKnowledge::of(&session, Seat(1));
         let hand = session.hand(PLAYER);
-        assert!(seat_knowledge.known.iter().all(|card| hand.has(*card)));
+        assert!(seat_knowledge.known.iter().all(|card| hand.contains(*card)));
         assert_eq!(seat_knowledge.hand.len(), session.hand(Seat(1)).len());
         let hidden = hand.len() - seat_knowledge.known.len();
         assert!(

@@ -297,7 +297,7 @@ fn it_is_known_why_a_marriage_cannot_be_announced() {
     let leads = |table: &AtTable| {
         let session = table.match_session.session();
         let hand = session.hand(PLAYER);
-        let holds = |suit| hand.has_all(CardSet::marriage(suit));
+        let holds = |suit| hand.is_superset(CardSet::marriage(suit));
         table.turn() == Some(PLAYER)
             && session.moves().is_empty()
             && Suit::ALL.into_iter().any(holds)
@@ -391,7 +391,7 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
             table.turn() == Some(PLAYER)
                 && deal.legal_actions().contains(&Action::Draw)
                 && deal.table().talon > 4
-                && lowest.is_some_and(|lowest| deal.hand(PLAYER).has(lowest))
+                && lowest.is_some_and(|lowest| deal.hand(PLAYER).contains(lowest))
         };
         let mut table = AtTable::find(preset, robs_later);
         let rob = |table: &AtTable| {

@@ -98,7 +98,7 @@ impl BesideTrick {
 /// The card of a shown marriage that is not led, if the other one is.
 fn other_of_marriage(trick: &[Laid], shown: ShownMarriage) -> Option<Card> {
     let marriage = CardSet::marriage(shown.suit);
-    let led = trick.iter().find(|laid| marriage.has(laid.card))?;
+    let led = trick.iter().find(|laid| marriage.contains(laid.card))?;
     marriage.iter().find(|card| *card != led.card)
 }
 

@@ -146,7 +146,7 @@ pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
 /// Whether the marriage that this card belongs to can be announced, where both its cards are held.
 fn marriage_with(view: &AnyView, card: Card) -> Option<Result<(), Illegal>> {
     let marriage = CardSet::marriage(card.suit());
-    let both = marriage.has(card) && view.hand().has_all(marriage);
+    let both = marriage.contains(card) && view.hand().is_superset(marriage);
     let trump = names_trump(view).then_some(card.suit());
     both.then(|| view.check(announcing(card, trump)))
 }

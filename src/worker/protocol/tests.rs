@@ -25,7 +25,7 @@ fn another_deal(session: &Session, seat: Seat, rng: &mut FastRng) -> Option<Sess
         .collect();
     let mut cards = session.header().setup.pack.cards().to_vec();
     let hidden: Vec<usize> = (0..cards.len())
-        .filter(|place| !seen.has(cards[*place]))
+        .filter(|place| !seen.contains(cards[*place]))
         .collect();
     for last in (1..hidden.len()).rev() {
         cards.swap(hidden[last], hidden[rng.below(last + 1)]);

@@ -235,7 +235,7 @@ impl PlayerKnowledge<'_> {
         let mut hand = self.hand;
         hand.insert(taken);
         let marriage = CardSet::marriage(taken.suit());
-        if marriage.has(taken) && hand.has_all(marriage) {
+        if marriage.contains(taken) && hand.is_superset(marriage) {
             reasons.push(HintReason::RobsMarriage);
         }
         let more = self.points(taken).saturating_sub(self.points(given));

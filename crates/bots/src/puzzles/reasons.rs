@@ -129,7 +129,7 @@ fn certain_points(
     let gone = view.hand() | table.played();
     let pack = table.rules.pack.cards();
     let is_highest =
-        |card: &Card| Some(card.suit()) == table.trump && gone.has_all(pack.above(*card));
+        |card: &Card| Some(card.suit()) == table.trump && gone.is_superset(pack.above(*card));
     let left = view.hand() - CardSet::of(card);
     let with = left
         .iter()

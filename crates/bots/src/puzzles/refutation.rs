@@ -91,7 +91,7 @@ fn decisive<'a>(kept: &[&World], lost: &[&'a World]) -> (Option<CardSet>, Option
             .iter()
             .flat_map(|one| hand.iter().map(move |two| (one, two)));
         for cards in pairs.map(|(one, two)| CardSet::of(one) | CardSet::of(two)) {
-            let has = |world: &&&World| other_hand(world).has_all(cards);
+            let has = |world: &&&World| other_hand(world).is_superset(cards);
             if kept.iter().any(|world| has(&world)) {
                 continue;
             }

@@ -26,7 +26,7 @@ pub(super) fn throws_away(view: &TwoHandedView, action: Action) -> bool {
         .filter_map(|action| action.card())
         .any(|card| {
             !fat(card)
-                && !pairs.has(card)
+                && !pairs.contains(card)
                 && Some(card.suit()) != table.trump
                 && !beats(card, led, table.trump)
         })

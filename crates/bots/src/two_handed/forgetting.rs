@@ -68,7 +68,7 @@ impl Forgetting {
             gaps.cards.insert(card);
             if luck >> 4 & 3 == 0 {
                 for seat in 0..2 {
-                    if table.won[seat].has(card) {
+                    if table.won[seat].contains(card) {
                         gaps.points[seat] += table.rules.card_points(card);
                     }
                 }
@@ -146,7 +146,7 @@ mod tests {
         for seen in observations(Preset::Paderborn) {
             let gaps = Forgetting::of(&seen, 14);
             let played = seen.view.table().played();
-            assert!(played.has_all(gaps.cards));
+            assert!(played.is_superset(gaps.cards));
             assert!(gaps.cards.len() <= played.len().saturating_sub(2 * FRESH));
             for seat in 0..2 {
                 assert!(gaps.points[seat] <= seen.view.table().points[seat]);
@@ -193,7 +193,7 @@ mod tests {
                 assert_eq!(world.hand(view.seat()), view.hand());
                 assert_eq!(table.bottom, view.table().bottom);
                 let other = view.seat().other();
-                assert!(hands[other.index()].has_all(view.table().known[other.index()]));
+                assert!(hands[other.index()].is_superset(view.table().known[other.index()]));
                 assert_eq!(
                     hands[other.index()].len(),
                     usize::from(table.held[other.index()])

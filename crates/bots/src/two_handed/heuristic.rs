@@ -124,7 +124,7 @@ fn follow(table: &Table, hand: CardSet, actions: &ActionList) -> Option<Action> 
         let pays = |card: &Card| points(*card) >= 10 || points(led) >= 10;
         let pair_breaker = |card: Card| {
             marriages(hand).any(|suit| suit == card.suit())
-                && CardSet::marriage(card.suit()).has(card)
+                && CardSet::marriage(card.suit()).contains(card)
         };
         let taken = dearest(table, in_suit).filter(pays).filter(|card| {
             Some(led.suit()) != table.trump && !pair_breaker(*card) || points(led) >= 10

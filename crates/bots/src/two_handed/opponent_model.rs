@@ -171,7 +171,7 @@ impl<'a> History<'a> {
         }
         self.note(About::Pairs, weight::KEPT_A_MARRIAGE);
         let couple = CardSet::marriage(card.suit());
-        if couple.has(card) {
+        if couple.contains(card) {
             self.note(
                 About::Cards(couple - CardSet::of(card)),
                 weight::KEPT_A_MARRIAGE,

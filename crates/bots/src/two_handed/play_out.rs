@@ -48,7 +48,9 @@ fn lead_or_draw(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRn
         }
     }
     if table.talon_open() {
-        if table.lowest_trump().is_some_and(|lowest| hand.has(lowest))
+        if table
+            .lowest_trump()
+            .is_some_and(|lowest| hand.contains(lowest))
             && deal.check(Action::Rob).is_ok()
         {
             return Action::Rob;
@@ -99,7 +101,9 @@ fn follow(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRng) -> 
             cheapest(table, cards).unwrap_or(chosen)
         });
     }
-    if table.lowest_trump().is_some_and(|lowest| hand.has(lowest))
+    if table
+        .lowest_trump()
+        .is_some_and(|lowest| hand.contains(lowest))
         && deal.check(Action::Rob).is_ok()
     {
         return Action::Rob;

@@ -140,33 +140,36 @@ fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
         }
         HintReason::OnlyTrumps => wins_against(&after, me, |card| Some(card.suit()) != table.trump),
         HintReason::HigherGone(card) => {
-            table.played().has(card)
+            table.played().contains(card)
                 && wins_against(&after, me, |card| Some(card.suit()) != table.trump)
         }
         HintReason::TwoHigher(first, second) => {
             let played = led(action);
             let both = CardSet::of(first) | CardSet::of(second);
             let above = hidden.above(played);
-            above.len() <= 2 && both.has_all(above) && first > second && second > played
+            above.len() <= 2 && both.is_superset(above) && first > second && second > played
         }
         HintReason::DrawsTrump(card) => trumps(his) == CardSet::of(card),
         HintReason::WaitsFor(kept, partner, worth) => {
             let marriage = CardSet::of(kept) | CardSet::of(partner);
-            hidden.has(partner)
-                && !table.known[me.other().index()].has(partner)
-                && after.hand(me).has(kept)
+            hidden.contains(partner)
+                && !table.known[me.other().index()].contains(partner)
+                && after.hand(me).contains(kept)
                 && marriage == CardSet::marriage(kept.suit())
                 && worth == table.marriage_value(kept.suit())
         }
         HintReason::KeepsTen(ten, ace) => {
-            after.hand(me).has(ten) && hidden.has(ace) && ten.suit() == ace.suit() && ace > ten
+            after.hand(me).contains(ten)
+                && hidden.contains(ace)
+                && ten.suit() == ace.suit()
+                && ace > ten
         }
         HintReason::CostsNothing(kept) => {
-            table.rules.card_points(led(action)) == 0 && after.hand(me).has(kept)
+            table.rules.card_points(led(action)) == 0 && after.hand(me).contains(kept)
         }
         HintReason::CostsOnly(points, kept) => {
             table.rules.card_points(led(action)) == points
-                && after.hand(me).has(kept)
+                && after.hand(me).contains(kept)
                 && table.rules.card_points(kept) > points
         }
         HintReason::Gives(points) => legal_cards(deal).iter().all(|card| {
@@ -177,7 +180,7 @@ fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
             table.led == Some(card) && legal_cards(deal).iter().all(|own| !takes(deal, own, me))
         }
         HintReason::BringsHome(ace) => {
-            takes(deal, led(action), me) && hidden.has(ace) && ace > led(action)
+            takes(deal, led(action), me) && hidden.contains(ace) && ace > led(action)
         }
         HintReason::Captures(card, points) => {
             table.led == Some(card) && is_true(deal, action, HintReason::Takes(points))
@@ -213,7 +216,7 @@ fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
         HintReason::KeepsHigher(card) => {
             let mut taken = deal.clone();
             taken.play_unchecked(Action::play(card), &mut ());
-            after.hand(me).has(card)
+            after.hand(me).contains(card)
                 && taken.table().tricks[me.index()] > table.tricks[me.index()]
                 && taken.table().total(me) >= total
         }
@@ -227,7 +230,7 @@ fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
         }
         HintReason::OneHigher(card) => {
             let played = action.card().expect("a card");
-            card > played && card.suit() == played.suit() && !deal.hand(me).has(card)
+            card > played && card.suit() == played.suit() && !deal.hand(me).contains(card)
         }
         HintReason::BeatenBy(cards, of) => {
             let led = action.card().expect("a card");

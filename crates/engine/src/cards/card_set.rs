@@ -48,13 +48,13 @@ impl CardSet {
 
     /// Whether this card is one of them.
     #[must_use]
-    pub const fn has(self, card: Card) -> bool {
+    pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 != 0
     }
 
     /// Whether every card of `other` is one of them.
     #[must_use]
-    pub const fn has_all(self, other: CardSet) -> bool {
+    pub const fn is_superset(self, other: CardSet) -> bool {
         self.0 & other.0 == other.0
     }
 

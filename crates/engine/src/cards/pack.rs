@@ -82,10 +82,10 @@ impl Pack {
         let size = PackSize::from_len(cards.len()).ok_or(PackError::Length(cards.len()))?;
         let mut seen = CardSet::EMPTY;
         for &card in &cards {
-            if seen.has(card) {
+            if seen.contains(card) {
                 return Err(PackError::Twice(card));
             }
-            if !size.cards().has(card) {
+            if !size.cards().contains(card) {
                 return Err(PackError::Foreign(card));
             }
             seen.insert(card);

@@ -341,11 +341,11 @@ impl Places {
         // Where no card is turned up at once, a card shown later is the dealer's last (4.2).
         let shown_later = (setup.rules.game == Game::Three).then(|| cards.len() - 1);
         Places {
-            own: places(&|card| own.has(card)),
+            own: places(&|card| own.contains(card)),
             turned: turned.map_or(shown_later, |card| {
                 cards.iter().position(|other| *other == card)
             }),
-            talon: places(&|card| !dealt.has(card)),
+            talon: places(&|card| !dealt.contains(card)),
         }
     }
 }

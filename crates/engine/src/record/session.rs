@@ -152,7 +152,7 @@ impl Session {
             .cards()
             .iter()
             .copied()
-            .filter(|card| (all & seen).has(*card))
+            .filter(|card| (all & seen).contains(*card))
             .collect()
     }
 

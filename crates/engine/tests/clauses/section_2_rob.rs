@@ -190,7 +190,7 @@ fn r2_16_without_a_trick_or_the_card_the_other_is_not_asked() {
     assert_eq!(game.turn(), 0, "the dealer has not got the nine");
     let nine = set("H9").highest().expect("a card");
     assert!(
-        game.table().lacking[1].has(nine),
+        game.table().lacking[1].contains(nine),
         "and the coverer knows it"
     );
 }

@@ -59,7 +59,7 @@ fn r4_2_the_treatises_vorhand_may_leave_it_to_the_bottom_card() {
         panic!("a deal for three")
     };
     assert!(
-        deal.table().round.known[0].has(bottom),
+        deal.table().round.known[0].contains(bottom),
         "and everybody knows"
     );
 }

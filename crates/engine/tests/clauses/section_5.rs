@@ -74,7 +74,7 @@ fn r5_2_the_dealer_shows_the_bottom_card_whose_suit_is_trump_and_keeps_it() {
     assert_eq!(game.events, [Event::TurnedUp(bottom)]);
     assert_eq!(game.trump(), Some(Suit::Hearts));
     assert!(game.hand(0).contains("HT"));
-    assert!(table(&game).round.known[0].has(bottom));
+    assert!(table(&game).round.known[0].contains(bottom));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use sechsundsechzig_engine::rules::Game;
 pub fn what_the_table_knows_is_true(deal: &AnyDeal) {
     let holds = |seat: usize, known: CardSet, lacking: CardSet, hand: CardSet| {
         assert!(
-            hand.has_all(known),
+            hand.is_superset(known),
             "seat {seat} is known to hold {known:?}"
         );
         assert!((hand & lacking).is_empty(), "seat {seat} lacks {lacking:?}");
@@ -29,7 +29,7 @@ pub fn what_the_table_knows_is_true(deal: &AnyDeal) {
             let table = deal.table();
             if table.rules.game == Game::AceOfHearts && table.trump.is_none() {
                 let ace = Card::new(Suit::Hearts, Rank::Ace);
-                let held = (deal.hand(Seat(0)) | deal.hand(Seat(1))).has(ace);
+                let held = (deal.hand(Seat(0)) | deal.hand(Seat(1))).contains(ace);
                 let asked = matches!(table.phase, Phase::NameTrump | Phase::Over);
                 assert!(asked || !held, "who holds it is asked at once");
             }
@@ -55,7 +55,7 @@ pub fn what_the_table_knows_is_true(deal: &AnyDeal) {
 fn the_round_is_true(round: &Round, deal: &impl Deal) {
     for seat in 0..usize::from(round.players) {
         let hand = deal.hand(Seat(seat as u8));
-        assert!(hand.has_all(round.known[seat]));
+        assert!(hand.is_superset(round.known[seat]));
         assert!((hand & round.lacking[seat]).is_empty());
         assert!(round.facts[seat].fit(hand | round.played[seat]));
         assert_eq!(usize::from(round.held[seat]), hand.len());
@@ -72,7 +72,7 @@ pub fn a_view_is_all_a_seat_knows(
     let view = deal.view(seat);
     assert_eq!(View::seat(&view), seat);
     assert_eq!(view.turn(), deal.turn());
-    assert!(deal.hand(seat).has_all(View::hand(&view)));
+    assert!(deal.hand(seat).is_superset(View::hand(&view)));
     let acting = deal.turn() == Turn::Seat(seat);
     if acting {
         assert_eq!(sorted(view.legal_actions()), sorted(deal.legal_actions()));
@@ -190,7 +190,7 @@ fn deal_out(
 ) {
     let mut hands: Vec<Vec<Card>> = hands.iter().map(|hand| hand.iter().collect()).collect();
     for hand in &mut hands {
-        hand.sort_by_key(|card| (last == Some(*card), !early.has(*card)));
+        hand.sort_by_key(|card| (last == Some(*card), !early.contains(*card)));
     }
     for &packet in packets {
         for seat in order {

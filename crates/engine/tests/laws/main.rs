@@ -143,8 +143,8 @@ fn could_be_done(table: &Table, action: Action) -> bool {
         (Action::Play { card, meld, trump }, Some(hand)) => {
             let marriage = CardSet::marriage(card.suit());
             let free = meld && table.setup.rules.game == Game::FreeTrumps;
-            hand.has(card)
-                && (!meld || marriage.has(card) && hand.has_all(marriage))
+            hand.contains(card)
+                && (!meld || marriage.contains(card) && hand.is_superset(marriage))
                 && (trump.is_none() || free)
         }
         _ => true,

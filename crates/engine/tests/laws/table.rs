@@ -56,7 +56,7 @@ impl Table {
             && matches!(action, Action::Play { .. })
             && !offence
         {
-            assert!(!self.played.has(card), "{card} was played twice");
+            assert!(!self.played.contains(card), "{card} was played twice");
             self.played.insert(card);
         }
     }

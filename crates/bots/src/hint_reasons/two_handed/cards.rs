@@ -44,7 +44,7 @@ impl PlayerKnowledge<'_> {
             return;
         }
         let suit = card.suit();
-        let pair = self.hand.has_all(CardSet::marriage(suit));
+        let pair = self.hand.is_superset(CardSet::marriage(suit));
         if card.rank() == Rank::Ace
             && pair
             && self.table.trump != Some(suit)
@@ -127,7 +127,7 @@ impl PlayerKnowledge<'_> {
         }
         let above = self.table.rules.pack.cards().above(card);
         let gone = above.highest().filter(|_| above.len() == 1);
-        let gone = gone.filter(|gone| self.table.played().has(*gone));
+        let gone = gone.filter(|gone| self.table.played().contains(*gone));
         Some(gone.map_or(HintReason::OnlyTrumps, HintReason::HigherGone))
     }
 
@@ -175,7 +175,7 @@ impl PlayerKnowledge<'_> {
             return;
         }
         let dearest = marriages(self.hand)
-            .filter(|suit| !CardSet::marriage(*suit).has(card))
+            .filter(|suit| !CardSet::marriage(*suit).contains(card))
             .max_by_key(|suit| self.table.marriage_value(*suit));
         reasons.extend(dearest.map(HintReason::KeepsMarriage));
     }
@@ -195,7 +195,7 @@ impl PlayerKnowledge<'_> {
     fn keeps_ten(&self, card: Card) -> Option<HintReason> {
         let tens = self.playable().of_rank(Rank::Ten) - CardSet::of(card);
         let ace = |ten: Card| Card::new(ten.suit(), Rank::Ace);
-        let ten = tens.iter().find(|ten| self.possible.has(ace(*ten)))?;
+        let ten = tens.iter().find(|ten| self.possible.contains(ace(*ten)))?;
         Some(HintReason::KeepsTen(ten, ace(ten)))
     }
 
@@ -335,7 +335,7 @@ impl PlayerKnowledge<'_> {
         let trump = self.table.trump;
         let forty = trump.is_some_and(|trump| {
             let marriage = CardSet::marriage(trump);
-            self.table.melds[other.index()] == 0 && self.possible.has_all(marriage)
+            self.table.melds[other.index()] == 0 && self.possible.is_superset(marriage)
         });
         let behind = self.counts_to_66() && self.table.total(other) >= SCHNEIDER;
         if !self.has_trick() && behind {
@@ -349,7 +349,7 @@ impl PlayerKnowledge<'_> {
             other < card && beats(other, led, trump) && self.points(other) < self.points(card)
         });
         let ace = Card::new(card.suit(), Rank::Ace);
-        if card.rank() == Rank::Ten && self.possible.has(ace) {
+        if card.rank() == Rank::Ten && self.possible.contains(ace) {
             reasons.push(HintReason::BringsHome(ace));
         } else if card.rank() >= Rank::Ten && lower {
             reasons.push(HintReason::TakesHigh(self.points(card)));

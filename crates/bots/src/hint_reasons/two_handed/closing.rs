@@ -113,7 +113,7 @@ impl PlayerKnowledge<'_> {
         let may_rob = table.rules.rob == Rob::AfterOwnTrick
             && table.tricks[other.index()] > 0
             && table.talon >= table.rules.rob_min_talon
-            && lowest.is_some_and(|lowest| possible.has(lowest));
+            && lowest.is_some_and(|lowest| possible.contains(lowest));
         if let Some(bottom) = table.bottom.filter(|_| may_rob) {
             possible.insert(bottom);
         }

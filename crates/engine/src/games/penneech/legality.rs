@@ -49,11 +49,11 @@ impl Knowledge<'_> {
     }
 
     fn may_play(&self, card: Card) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
+        if !self.hand.contains(card) {
             return Err(Illegal::NotInHand);
         }
         match (self.table.phase, self.table.led) {
-            (Phase::Follow, Some(led)) if !self.followers().has(card) => {
+            (Phase::Follow, Some(led)) if !self.followers().contains(card) => {
                 let is_trump = self.table.trump() == Some(led.suit());
                 Err(match self.table.rules.follow {
                     Follow::OrTrump if !is_trump => Illegal::MustFollowOrTrump(led.suit()),
@@ -104,7 +104,7 @@ impl Legality for Knowledge<'_> {
                     meld: false,
                     trump: None,
                 },
-            ) => self.hand.has(card),
+            ) => self.hand.contains(card),
             _ => false,
         }
     }

@@ -65,7 +65,7 @@ pub fn broken_duty(
     trump: Option<Suit>,
     duty: StrictPlay,
 ) -> Option<Illegal> {
-    if allowed(hand, led, best, trump, duty).has(card) {
+    if allowed(hand, led, best, trump, duty).contains(card) {
         return None;
     }
     let suit = led.suit();

@@ -46,7 +46,7 @@ impl Knowledge<'_> {
     }
 
     fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
+        if !self.hand.contains(card) {
             return Err(Illegal::NotInHand);
         }
         if meld {
@@ -62,7 +62,7 @@ impl Knowledge<'_> {
 
     /// 5.5.
     fn may_go_out_with(&self, card: Card) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
+        if !self.hand.contains(card) {
             return Err(Illegal::NotInHand);
         }
         if !self.round().is_highest_trump_out(card) {
@@ -115,7 +115,7 @@ impl Legality for Knowledge<'_> {
                     meld: false,
                     trump: None,
                 },
-            ) => self.hand.has(card),
+            ) => self.hand.contains(card),
             _ => false,
         }
     }

@@ -16,7 +16,7 @@ pub struct MarriageFacts {
 pub(in crate::games::sixty_six) fn marriages(cards: CardSet) -> impl Iterator<Item = Suit> {
     Suit::ALL
         .into_iter()
-        .filter(move |suit| cards.has_all(CardSet::marriage(*suit)))
+        .filter(move |suit| cards.is_superset(CardSet::marriage(*suit)))
 }
 
 impl MarriageFacts {

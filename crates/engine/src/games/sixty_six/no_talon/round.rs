@@ -104,10 +104,10 @@ impl Round {
         suit: Suit,
     ) -> Result<(), Illegal> {
         let pair = CardSet::marriage(suit);
-        if !hand.has_all(pair) {
+        if !hand.is_superset(pair) {
             return Err(Illegal::NoMarriage);
         }
-        if self.announced[self.turn.index()].has_all(pair) {
+        if self.announced[self.turn.index()].is_superset(pair) {
             return Err(Illegal::MeldTwice);
         }
         Ok(())
@@ -226,12 +226,12 @@ impl Round {
     #[must_use]
     pub fn is_highest_trump_out(&self, card: Card) -> bool {
         let out = self.rules.pack.cards() - self.all_played();
-        self.trump == Some(card.suit()) && out.has(card) && out.above(card).is_empty()
+        self.trump == Some(card.suit()) && out.contains(card) && out.above(card).is_empty()
     }
 
     /// Whether a card is a king or queen whose partner is in the hand too (2.11).
     pub(in crate::games::sixty_six) fn has_marriage_of(hand: CardSet, card: Card) -> bool {
         matches!(card.rank(), Rank::King | Rank::Queen)
-            && hand.has_all(CardSet::marriage(card.suit()))
+            && hand.is_superset(CardSet::marriage(card.suit()))
     }
 }

@@ -134,7 +134,7 @@ impl Round {
     /// The seat has never held this card.
     fn without(&self, mut certain: Certain, seat: usize, card: Card) -> Option<Certain> {
         certain.barred[seat].insert(card);
-        (!(certain.held[seat] | self.played[seat]).has(card)).then_some(certain)
+        (!(certain.held[seat] | self.played[seat]).contains(card)).then_some(certain)
     }
 }
 
@@ -181,7 +181,7 @@ mod tests {
         own.held[2].insert(king);
         assert!(round.without(own, 2, king).is_none());
         let way = round.without(elsewhere, 2, king);
-        assert!(way.is_some_and(|way| way.barred[2].has(king)));
+        assert!(way.is_some_and(|way| way.barred[2].contains(king)));
         round.played[2].insert(king);
         assert!(round.without(nothing_certain(), 2, king).is_none());
         let way = round.with(nothing_certain(), 2, pair);

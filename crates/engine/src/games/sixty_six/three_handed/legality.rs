@@ -59,7 +59,7 @@ impl Knowledge<'_> {
     }
 
     fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
+        if !self.hand.contains(card) {
             return Err(Illegal::NotInHand);
         }
         if self.table.phase == Phase::Follow {
@@ -132,7 +132,7 @@ impl Legality for Knowledge<'_> {
                     meld: false,
                     trump: None,
                 },
-            ) => self.hand.has(card),
+            ) => self.hand.contains(card),
             _ => false,
         }
     }

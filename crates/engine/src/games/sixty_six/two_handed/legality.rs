@@ -150,12 +150,12 @@ impl Knowledge<'_> {
     }
 
     fn has_marriage_of(&self, card: Card) -> bool {
-        CardSet::marriage(card.suit()).has(card)
-            && self.hand.has_all(CardSet::marriage(card.suit()))
+        CardSet::marriage(card.suit()).contains(card)
+            && self.hand.is_superset(CardSet::marriage(card.suit()))
     }
 
     fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
+        if !self.hand.contains(card) {
             return Err(Illegal::NotInHand);
         }
         match self.table.phase {
@@ -205,7 +205,7 @@ impl Knowledge<'_> {
         if table.rules.rob == Rob::Never {
             return Err(Illegal::NeverRobbed);
         }
-        if !self.hand.has(lowest) {
+        if !self.hand.contains(lowest) {
             return Err(Illegal::RobNeedsLowestTrump);
         }
         if !table.talon_open() {
@@ -273,7 +273,7 @@ impl Knowledge<'_> {
         if self.table.claims_a_thousand() {
             return Err(Illegal::OutWithoutMeld);
         }
-        if !self.hand.has_all(CardSet::marriage(suit)) {
+        if !self.hand.is_superset(CardSet::marriage(suit)) {
             return Err(Illegal::NoMarriage);
         }
         self.table.may_announce()
@@ -313,7 +313,7 @@ impl Legality for Knowledge<'_> {
             (Phase::Draw, Action::DrawTwo) => self.may_lift_two(),
             // Leading with five cards, or announcing before drawing.
             (Phase::Draw, Action::Play { card, meld, trump }) => {
-                self.hand.has(card)
+                self.hand.contains(card)
                     && (trump.is_none() || (meld && self.table.rules.game == Game::FreeTrumps))
                     && (!meld || self.has_marriage_of(card))
             }
@@ -325,7 +325,7 @@ impl Legality for Knowledge<'_> {
                     meld: false,
                     trump: None,
                 },
-            ) => self.hand.has(card) && !self.table.talon_open(),
+            ) => self.hand.contains(card) && !self.table.talon_open(),
             _ => false,
         }
     }

@@ -221,7 +221,7 @@ impl TwoHanded {
             && let Some(lowest) = table.lowest_trump()
         {
             // Whether the question is asked tells the coverer whether the other has the card.
-            if self.hands[other.index()].has(lowest) {
+            if self.hands[other.index()].contains(lowest) {
                 table.known[other.index()].insert(lowest);
                 self.ask(other, Phase::RobAnswer);
             } else {
@@ -270,7 +270,7 @@ impl TwoHanded {
             return;
         }
         for seat in [Seat(0), Seat(1)] {
-            if self.hands[seat.index()].has(ace) {
+            if self.hands[seat.index()].contains(ace) {
                 self.table.known[seat.index()].insert(ace);
                 self.ask(seat, Phase::NameTrump);
             }

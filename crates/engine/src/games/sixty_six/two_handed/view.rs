@@ -149,10 +149,11 @@ impl View for TwoHandedView {
         let rest = &mut cards[left..];
         draw(rest, rest.len(), rng);
         let mut world = self.world(known | dealt, rest);
-        world.just_drew_lowest_trump[other.index()] =
-            table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
-                && self.other_has_an_unplayed_draw()
-                && below(rng, hidden) == 0;
+        world.just_drew_lowest_trump[other.index()] = table
+            .lowest_trump()
+            .is_some_and(|lowest| dealt.contains(lowest))
+            && self.other_has_an_unplayed_draw()
+            && below(rng, hidden) == 0;
         world
     }
 }

@@ -43,7 +43,7 @@ impl TwoHandedView {
         let just_drew = table.rules.rob == Rob::WhenDrawn
             && table
                 .lowest_trump()
-                .is_some_and(|lowest| hidden.has(lowest))
+                .is_some_and(|lowest| hidden.contains(lowest))
             && self.other_has_an_unplayed_draw();
         let second = just_drew.then(|| {
             let mut second = world.clone();
