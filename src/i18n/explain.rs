@@ -51,7 +51,10 @@ impl Words {
     /// A game in two lines: what it is played with and how it is won.
     #[must_use]
     pub fn summary(self, rules: &Rules) -> String {
-        let cards = join!(self.pack(rules.pack.len(), rules.pack.lowest_rank()), ".");
+        let cards = join!(
+            self.pack(rules.pack.card_count(), rules.pack.lowest_rank()),
+            "."
+        );
         let aim = match rules.game {
             Game::Penneech => say!(self, explain::AIM_PENNEECH),
             Game::FreeTrumps => say!(self, explain::AIM_FREE),
@@ -100,7 +103,7 @@ impl Words {
 
     fn dealing<'a>(self, writer: Writer<'a>, rules: &Rules) -> Writer<'a> {
         let writer = writer.add(&join!(
-            self.pack(rules.pack.len(), rules.pack.lowest_rank()),
+            self.pack(rules.pack.card_count(), rules.pack.lowest_rank()),
             "."
         ));
         match rules.game {

@@ -368,7 +368,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
             }}
             <span>{line}</span>
             <p>
-                {words.cards_count(draft.rules.pack.len() as u8)} " · "
+                {words.cards_count(draft.rules.pack.card_count() as u8)} " · "
                 <a href=rules>
                     <span class="visually-hidden">{about}</span>
                     {words.rules()}

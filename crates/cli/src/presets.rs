@@ -16,7 +16,7 @@ pub(super) fn run() -> Result<(), Failure> {
             "preset": preset.as_str(),
             "game": rules.game.as_str(),
             "players": rules.game.players(),
-            "pack": rules.pack.len(),
+            "pack": rules.pack.card_count(),
             "rules": options,
         });
         println!("{line}");

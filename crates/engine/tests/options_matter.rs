@@ -34,7 +34,7 @@ fn values(preset: Preset, id: OptionId) -> Vec<OptionValue> {
         OptionValue::Number(_) => match id {
             OptionId::Pack => {
                 let packs = preset.rules().packs();
-                let sizes = packs.iter().map(|pack| pack.len() as u16);
+                let sizes = packs.iter().map(|pack| pack.card_count() as u16);
                 sizes.map(OptionValue::Number).collect()
             }
             OptionId::AcePoints => numbers(&[11, 12]),

@@ -93,7 +93,7 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
         ),
         RulesConflict::Pack(size) => join!(
             "Mit ",
-            size.len().to_string(),
+            size.card_count().to_string(),
             "\u{a0}Karten geht dieses Spiel nicht. Wähle eine andere Kartenzahl."
         ),
         RulesConflict::LastTrickNeedsTalon => {

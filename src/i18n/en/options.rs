@@ -93,7 +93,7 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
         ),
         RulesConflict::Pack(size) => join!(
             "This game cannot be played with ",
-            size.len().to_string(),
+            size.card_count().to_string(),
             "\u{a0}cards. Choose another number."
         ),
         RulesConflict::LastTrickNeedsTalon => {

@@ -365,7 +365,7 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             all.push(("card points".into(), words.points_line(&[(who, number, 0)])));
         }
     }
-    let pack = words.pack(rules.pack.len(), rules.pack.lowest_rank());
+    let pack = words.pack(rules.pack.card_count(), rules.pack.lowest_rank());
     all.push(("the pack".into(), pack));
     all
 }

@@ -168,7 +168,7 @@ impl Scene {
             hand: view.hand().iter().collect(),
             seats,
             talon: TalonScene {
-                count: (rules.pack.len() - held) as u8,
+                count: (rules.pack.card_count() - held) as u8,
                 bottom: None,
                 covered_by: None,
             },

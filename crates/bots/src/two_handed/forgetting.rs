@@ -16,7 +16,7 @@ const FRESH: usize = 2;
 
 /// Whether a deal has more tricks than those with the usual 24 cards.
 pub(super) fn is_long(table: &Table) -> bool {
-    table.rules.pack.len() > 24
+    table.rules.pack.card_count() > 24
 }
 
 /// The gaps in a memory of the deal.
@@ -189,7 +189,7 @@ mod tests {
                 let all: usize = places.iter().map(|place| place.len()).sum();
                 let [first, second, third, fourth] = places;
                 assert_eq!(first | second | third | fourth, table.rules.pack.cards());
-                assert_eq!(all, table.rules.pack.len());
+                assert_eq!(all, table.rules.pack.card_count());
                 assert_eq!(world.hand(view.seat()), view.hand());
                 assert_eq!(table.bottom, view.table().bottom);
                 let other = view.seat().other();

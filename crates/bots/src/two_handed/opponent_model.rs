@@ -110,7 +110,7 @@ impl<'a> History<'a> {
             talon: table
                 .rules
                 .pack
-                .len()
+                .card_count()
                 .saturating_sub(2 * table.rules.packets.hand()),
             draws: 0,
             facts: Vec::new(),

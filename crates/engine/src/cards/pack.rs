@@ -28,20 +28,16 @@ impl PackSize {
 
     /// How many cards.
     #[must_use]
-    pub const fn len(self) -> usize {
+    pub const fn card_count(self) -> usize {
         self as usize
-    }
-
-    /// Always `false`; it stands beside [`len`](PackSize::len) as Rust expects.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        false
     }
 
     /// The size with this many cards, if there is one.
     #[must_use]
-    pub fn from_len(len: usize) -> Option<PackSize> {
-        PackSize::ALL.into_iter().find(|size| size.len() == len)
+    pub fn from_card_count(count: usize) -> Option<PackSize> {
+        PackSize::ALL
+            .into_iter()
+            .find(|size| size.card_count() == count)
     }
 
     /// The lowest rank in it: in trumps, the robbing card (clause 1.5).
@@ -79,7 +75,7 @@ impl Pack {
     /// # Errors
     /// When the cards are not exactly those of a pack of 20, 24, 32 or 52, each once.
     pub fn new(cards: Vec<Card>) -> Result<Pack, PackError> {
-        let size = PackSize::from_len(cards.len()).ok_or(PackError::Length(cards.len()))?;
+        let size = PackSize::from_card_count(cards.len()).ok_or(PackError::Length(cards.len()))?;
         let mut seen = CardSet::EMPTY;
         for &card in &cards {
             if seen.contains(card) {
@@ -148,10 +144,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pack_has_as_many_cards_as_it_says_and_some() {
+    fn every_pack_has_as_many_cards_as_it_says() {
         for size in PackSize::ALL {
-            assert_eq!(size.cards().len(), size.len());
-            assert!(!size.is_empty());
+            assert_eq!(size.cards().len(), size.card_count());
         }
     }
 

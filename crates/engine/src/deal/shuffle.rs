@@ -80,7 +80,7 @@ pub(crate) fn below_wide(rng: &mut impl Rng, bound: u64) -> u64 {
 /// Puts a pack in random order.
 pub fn shuffled(size: PackSize, rng: &mut impl Rng) -> Pack {
     let mut pack = Pack::sorted(size);
-    for last in (1..size.len()).rev() {
+    for last in (1..size.card_count()).rev() {
         let chosen = below(rng, last as u32 + 1) as usize;
         pack.swap(last, chosen);
     }

@@ -277,7 +277,7 @@ impl Seen<'_> {
 
     /// A pack that deals what the seat saw, the rest at random.
     fn pack(&self, setup: &Setup, places: &Places, rng: &mut FastRng) -> Option<Pack> {
-        let mut cards: Vec<Option<Card>> = vec![None; setup.rules.pack.len()];
+        let mut cards: Vec<Option<Card>> = vec![None; setup.rules.pack.card_count()];
         let turned_up = &self.seat_observation.turned_up;
         let own = places.own.iter().zip(&self.seat_observation.dealt);
         let turned = places.turned.iter().zip(&self.seat_observation.turned);

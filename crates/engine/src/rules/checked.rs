@@ -71,7 +71,7 @@ impl fmt::Display for RulesConflict {
                 write!(
                     f,
                     "`pack`: this game cannot be played with {} cards",
-                    size.len()
+                    size.card_count()
                 )
             }
             RulesConflict::LastTrickNeedsTalon => {
@@ -155,7 +155,7 @@ impl Rules {
 
     fn check_talon(self, conflicts: &mut Vec<RulesConflict>) {
         let dealt = 2 * self.packets.hand();
-        let talon = self.pack.len().saturating_sub(dealt) as u8;
+        let talon = self.pack.card_count().saturating_sub(dealt) as u8;
         let after_a_draw = talon.saturating_sub(2);
         let first_rob_follows_a_draw = match self.rob {
             Rob::WhenDrawn => true,

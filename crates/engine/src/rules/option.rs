@@ -74,7 +74,7 @@ macro_rules! options {
     (@set $rules:ident $unknown:ident $value:ident pack $field:ident) => {
         match $value {
             OptionValue::Number(number) => {
-                $rules.$field = PackSize::from_len(number.into()).ok_or($unknown)?;
+                $rules.$field = PackSize::from_card_count(number.into()).ok_or($unknown)?;
             }
             _ => return Err($unknown),
         }

@@ -65,7 +65,7 @@ pub fn two_at(
     let hand = rules.packets.hand();
     assert_eq!(cards(forehand).len(), hand, "Forehand has a full hand");
     assert_eq!(cards(dealer).len(), hand, "the dealer has a full hand");
-    let mut pack: Vec<Option<Card>> = vec![None; rules.pack.len()];
+    let mut pack: Vec<Option<Card>> = vec![None; rules.pack.card_count()];
     if let Some(card) = cards(turned).first() {
         let place = match rules.trump_card {
             TrumpCard::Thirteenth => 2 * hand,
@@ -109,7 +109,7 @@ pub fn penneech(
     talon: &str,
     start: [u16; 2],
 ) -> Game {
-    let mut pack = vec![None; rules.pack.len()];
+    let mut pack = vec![None; rules.pack.card_count()];
     deal_round(&mut pack, &[cards(forehand), cards(dealer)], &[1; 7]);
     for card in cards(talon) {
         put_next(&mut pack, card);

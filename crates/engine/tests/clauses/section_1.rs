@@ -79,8 +79,8 @@ fn r1_4_packs_have_20_24_or_32_cards_from_jack_nine_or_seven_up() {
         let all = "A K Q J T 9 8 7".split(' ').map(|rank| format!("S{rank}"));
         let mut spades = cards(&all.collect::<Vec<_>>().join(" "));
         spades.retain(|card| pack.cards().contains(*card));
-        assert_eq!(text(pack.cards()).split(' ').count(), pack.len());
-        assert_eq!(spades.len() * 4, pack.len());
+        assert_eq!(text(pack.cards()).split(' ').count(), pack.card_count());
+        assert_eq!(spades.len() * 4, pack.card_count());
         let low = spades.iter().min().expect("spades");
         assert_eq!(low.to_string(), format!("S{lowest}"));
     }

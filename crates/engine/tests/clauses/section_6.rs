@@ -25,7 +25,7 @@ fn table(game: &Game) -> &Table {
 
 #[test]
 fn r6_1_52_cards_rank_naturally_but_the_seven_of_diamonds_is_the_highest_diamond() {
-    assert_eq!(rules("penneech", "").pack.len(), 52);
+    assert_eq!(rules("penneech", "").pack.card_count(), 52);
     let down =
         |order: &str| cards(order).is_sorted_by(|high, low| strength(*high) > strength(*low));
     assert!(down("HA HK HQ HJ HT H9 H8 H7 H6 H5 H4 H3 H2"));

@@ -113,7 +113,10 @@ impl Deal for FourHanded {
             Some(suit) if setup.rules.four_trump == FourTrump::DrawnForFour => {
                 round.trump = Some(suit);
             }
-            _ => round.show(setup.pack.cards()[setup.pack.size().len() - 1], events),
+            _ => round.show(
+                setup.pack.cards()[setup.pack.size().card_count() - 1],
+                events,
+            ),
         }
         let mut deal = FourHanded {
             table: Table {
