@@ -142,11 +142,10 @@ impl Words {
         if let Ok(card) = letters.parse::<Card>() {
             return self.card(card);
         }
-        let letter = letters.chars().next();
-        let suit = letter.and_then(Suit::from_letter);
-        let rank = letter.and_then(Rank::from_letter);
-        let name = suit.map(|suit| self.suit(suit));
-        let name = name.or_else(|| rank.map(|rank| self.rank(rank)));
-        name.unwrap_or_default().to_owned()
+        if let Ok(suit) = letters.parse::<Suit>() {
+            return self.suit(suit).to_owned();
+        }
+        let rank = letters.parse::<Rank>().ok();
+        rank.map_or_else(String::new, |rank| self.rank(rank).to_owned())
     }
 }

@@ -1,6 +1,9 @@
 //! Ranks in the order of Sixty-six (clause 1.2).
 
+use super::only_letter;
+use crate::ParseError;
 use std::fmt;
+use std::str::FromStr;
 
 /// A rank; the order of the variants is the order of clause 1.2, with the ranks only
 /// Penneech uses below the seven. Penneech has an order of its own.
@@ -71,5 +74,16 @@ impl Rank {
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+/// Reads the letter and nothing else.
+impl FromStr for Rank {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Rank, ParseError> {
+        only_letter(text)
+            .and_then(Rank::from_letter)
+            .ok_or(ParseError)
     }
 }

@@ -1,6 +1,9 @@
 //! The four suits, all equal (clause 1.1).
 
+use super::only_letter;
+use crate::ParseError;
 use std::fmt;
+use std::str::FromStr;
 
 /// A suit in either pack: clubs are acorns, spades leaves, diamonds bells (clause 1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,17 +40,21 @@ impl Suit {
     pub fn from_letter(letter: char) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
-
-    /// The suit of a text that is its letter and nothing else.
-    pub(crate) fn from_text(text: &str) -> Option<Suit> {
-        let mut letters = text.chars();
-        let suit = Suit::from_letter(letters.next()?)?;
-        letters.next().is_none().then_some(suit)
-    }
 }
 
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+/// Reads the letter and nothing else.
+impl FromStr for Suit {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Suit, ParseError> {
+        only_letter(text)
+            .and_then(Suit::from_letter)
+            .ok_or(ParseError)
     }
 }

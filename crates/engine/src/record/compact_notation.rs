@@ -52,11 +52,11 @@ pub fn decode(notation: &str) -> Option<Action> {
         ('z', "") => Action::DrawTwo,
         ('o', "") => Action::Out { meld: None },
         ('o', meld) => Action::Out {
-            meld: Some(Suit::from_text(meld)?),
+            meld: Some(meld.parse().ok()?),
         },
         ('w', card) => Action::OutWith(card.parse().ok()?),
-        ('t', named) => Action::NameTrump(Suit::from_text(named)?),
-        ('a', announced) => Action::Announce(Suit::from_text(announced)?),
+        ('t', named) => Action::NameTrump(named.parse().ok()?),
+        ('a', announced) => Action::Announce(announced.parse().ok()?),
         _ => return played(notation),
     };
     Some(action)
@@ -68,7 +68,7 @@ fn played(notation: &str) -> Option<Action> {
     };
     let trump = match trump {
         "" => None,
-        suit => Some(Suit::from_text(suit)?),
+        suit => Some(suit.parse().ok()?),
     };
     Some(Action::Play {
         card: card.parse().ok()?,

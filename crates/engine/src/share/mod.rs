@@ -194,7 +194,7 @@ impl DealLink {
                 }
                 "deal" => deal = value.parse().map_err(|_| wrong())?,
                 "start" => start = parse_points(&value, rules.game.sides()).ok_or_else(wrong)?,
-                "trump" => trump = Some(Suit::from_text(&value).ok_or_else(wrong)?),
+                "trump" => trump = Some(value.parse().map_err(|_| wrong())?),
                 _ => {
                     let id = key
                         .parse::<OptionId>()
