@@ -9,6 +9,7 @@ use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
 use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::deal::Observation;
 use sechsundsechzig_engine::games::AnyView;
+use std::fmt;
 use std::str::FromStr;
 
 /// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
@@ -62,11 +63,39 @@ impl BotSpec {
         }
     }
 
+    /// The same bot with this many search iterations a decision.
+    #[must_use]
+    pub const fn with_iterations(self, iterations: u32) -> BotSpec {
+        BotSpec {
+            iterations: Some(iterations),
+            ..self
+        }
+    }
+
     /// What the bot does. Like [`decide`](crate::decide) it never commits an offence, and the seed may be the same for a
     /// whole match.
     #[must_use]
     pub fn decide(self, seen: &Observation<AnyView>, seed: u64) -> Decision {
         think(seen, &SeededBot { bot: self, seed })
+    }
+}
+
+/// Writes the name, with `:ITERATIONS` behind it if the budget is the bot's own.
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut name = match self.who {
+            Who::Random => "random".to_owned(),
+            Who::Greedy => "greedy".to_owned(),
+            Who::Opponent(opponent) => opponent.to_string(),
+            Who::Plain => "plain".to_owned(),
+            Who::Bare => "bare".to_owned(),
+            Who::Without(part) => [STRONGEST_WITHOUT, part.as_str()].concat(),
+        };
+        if let Some(iterations) = self.iterations {
+            name.push(':');
+            name.push_str(&iterations.to_string());
+        }
+        f.pad(&name)
     }
 }
 
@@ -166,5 +195,21 @@ mod tests {
                 "{wrong}"
             );
         }
+    }
+    #[test]
+    fn a_bot_is_written_as_it_is_read() {
+        let yardsticks = ["random", "greedy", "plain", "bare"].map(str::to_owned);
+        let opponents = Opponent::ALL.map(|opponent| opponent.as_str().to_owned());
+        let without = SearchPart::ALL.map(|part| format!("froehlich-{}", part.as_str()));
+        for name in yardsticks.into_iter().chain(opponents).chain(without) {
+            for name in [format!("{name}:0"), format!("{name}:{}", u32::MAX), name] {
+                let bot = name.parse::<BotSpec>().expect("a bot");
+                assert_eq!(bot.to_string(), name);
+            }
+        }
+        assert_eq!(
+            format!("{:>8}|{:<8}|", BotSpec::RANDOM, BotSpec::GREEDY),
+            "  random|greedy  |"
+        );
     }
 }

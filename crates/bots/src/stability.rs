@@ -11,7 +11,7 @@
 //! its choices, in the same worlds, tells two searches apart with less work than playing whole deals.
 
 use super::bot_spec::BotSpec;
-use super::{FastRng, seed_from};
+use super::{FastRng, Opponent, seed_from};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide, Seat, Turn, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::match_score::credited;
@@ -19,7 +19,7 @@ use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 
 /// Who plays the deals the positions are recorded from.
-const RECORDED: &str = "froehlich:100";
+const RECORDED: BotSpec = BotSpec::of(Opponent::Froehlich).with_iterations(100);
 
 /// What is measured, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,14 +153,13 @@ fn position(
     options: &StabilityOptions<'_>,
     number: u32,
 ) -> Option<Observation<AnyView>> {
-    let player = RECORDED.parse::<BotSpec>().ok()?;
     let players = u32::from(preset.rules().game.players());
     let dealer = Seat((number % players) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, options.seed, number, dealer));
     let mut decisions = Vec::new();
     while let Turn::Seat(seat) = session.deal().turn() {
         let seen = session.observation(seat);
-        let decision = player.decide(&seen, u64::from(number));
+        let decision = RECORDED.decide(&seen, u64::from(number));
         // What is proven does not depend on the seed.
         let is_searched = decision.candidates.iter().any(|found| found.visits > 0);
         let talon_fits = options.talon.is_none_or(|(least, most)| {

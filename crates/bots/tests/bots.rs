@@ -152,7 +152,7 @@ fn the_same_observation_and_seed_give_the_same_decision_again() {
 #[test]
 fn who_sees_all_cards_wins_more_than_who_does_not() {
     let seer = || -> Box<dyn Player> { Box::new(Clairvoyant { iterations: 200 }) };
-    let player = "froehlich:200".parse::<BotSpec>().expect("a bot");
+    let player = BotSpec::of(Opponent::Froehlich).with_iterations(200);
     let player = move || -> Box<dyn Player> { Box::new(player) };
     let preset = Preset::Schnapsen;
     let report = arena::run(

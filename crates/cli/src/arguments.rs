@@ -31,17 +31,8 @@ pub(super) fn rules(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, 
     rules_from_json(preset, changes).map_err(Failure::usage)
 }
 
-/// A bot of the project with the name it was called by.
-#[derive(Clone)]
-pub(super) struct NamedBot {
-    /// As it was typed.
-    pub name: String,
-    /// What it stands for.
-    pub bot: BotSpec,
-}
-
 /// Bots in the order named. An alias, so that clap takes it for one value: the last list given counts.
-pub(super) type BotList = Vec<NamedBot>;
+pub(super) type BotList = Vec<BotSpec>;
 
 /// Parses a list such as `greedy,froehlich`.
 pub(super) fn bots(list: &str) -> Result<BotList, String> {
@@ -49,13 +40,9 @@ pub(super) fn bots(list: &str) -> Result<BotList, String> {
 }
 
 /// Parses the name of a bot of the project.
-pub(super) fn bot(name: &str) -> Result<NamedBot, String> {
-    match name.parse::<BotSpec>().ok() {
-        Some(bot) => Ok(NamedBot {
-            name: name.to_owned(),
-            bot,
-        }),
-        None if name == "external" => Err("only the project's own bots can play here".to_owned()),
-        None => Err(format!("there is no bot `{name}`")),
-    }
+pub(super) fn bot(name: &str) -> Result<BotSpec, String> {
+    name.parse().map_err(|_| match name {
+        "external" => "only the project's own bots can play here".to_owned(),
+        name => format!("there is no bot `{name}`"),
+    })
 }

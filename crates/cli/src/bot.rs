@@ -1,9 +1,10 @@
 //! `headless bot`: a player of the bot protocol on standard input and output.
 
 use super::Failure;
-use super::arguments::{self, NamedBot};
+use super::arguments;
 use super::protocol::{Answer, ReceivedMessage};
 use clap::Args;
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::record::MoveText;
 use std::io::{BufRead, Write};
 
@@ -11,7 +12,7 @@ use std::io::{BufRead, Write};
 pub(super) struct Arguments {
     /// Which bot answers
     #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
-    level: NamedBot,
+    level: BotSpec,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -34,7 +35,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 None => observation.rebuild(),
             };
             let seen = seen.map_err(Failure::run)?;
-            let action = arguments.level.bot.decide(&seen, 0).action;
+            let action = arguments.level.decide(&seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")

@@ -47,9 +47,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } = *arguments;
     println!("{}, {deals} deals each, seed {seed}", preset.as_str());
     for pair in bots.windows(2) {
-        let (lower, upper) = (&pair[0], &pair[1]);
-        let seat_upper = || -> Box<dyn arena::Player> { Box::new(upper.bot) };
-        let seat_lower = || -> Box<dyn arena::Player> { Box::new(lower.bot) };
+        let (lower, upper) = (pair[0], pair[1]);
+        let seat_upper = || -> Box<dyn arena::Player> { Box::new(upper) };
+        let seat_lower = || -> Box<dyn arena::Player> { Box::new(lower) };
         let players: [Seating<'_>; 2] = [&seat_upper, &seat_lower];
         let rules = preset.checked();
         let report = arena::run(
@@ -67,8 +67,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         );
         println!(
             "{:>16} ahead of {:<16} by {:+.3} ± {:.3} points a deal, deals won {} : {}",
-            upper.name,
-            lower.name,
+            upper,
+            lower,
             report.mean(),
             report.half_width(),
             report.won[0],

@@ -1,8 +1,9 @@
 //! `headless play`.
 
 use super::Failure;
-use super::arguments::{self, BotList, NamedBot};
+use super::arguments::{self, BotList};
 use clap::Args;
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Deal, Turn};
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::record::{RulesMap, Session};
@@ -78,9 +79,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     out.flush().map_err(Failure::run)
 }
 
-fn play_out(session: &mut Session, bots: &[NamedBot]) -> Result<(), Failure> {
+fn play_out(session: &mut Session, bots: &[BotSpec]) -> Result<(), Failure> {
     while let Turn::Seat(seat) = session.deal().turn() {
-        let bot = bots[seat.index() % bots.len()].bot;
+        let bot = bots[seat.index() % bots.len()];
         let action = bot
             .decide(&session.observation(seat), u64::from(seat.0))
             .action;

@@ -1,8 +1,9 @@
 //! `headless stability`: how often a bot chooses the same move whatever the seed of its search.
 
 use super::Failure;
-use super::arguments::{self, NamedBot};
+use super::arguments;
 use clap::Args;
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_bots::stability::{self, Average, Stability, StabilityOptions};
 use sechsundsechzig_engine::rules::Preset;
 
@@ -19,10 +20,10 @@ pub(super) struct Arguments {
     positions: u32,
     /// Who decides
     #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
-    bot: NamedBot,
+    bot: BotSpec,
     /// The bot to compare with in the same positions
     #[arg(long, value_name = "NAME", value_parser = arguments::bot)]
-    against: Option<NamedBot>,
+    against: Option<BotSpec>,
     /// Only positions with an open talon of so many cards
     #[arg(long, value_name = "LEAST-MOST", value_parser = range)]
     talon: Option<(u8, u8)>,
@@ -41,7 +42,7 @@ pub(super) struct Arguments {
         default_value = "froehlich:100",
         value_parser = arguments::bot,
     )]
-    judge: NamedBot,
+    judge: BotSpec,
     /// In how many worlds each of them is played out
     #[arg(
         long,
@@ -75,9 +76,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => stability::presets().collect(),
     };
     let options = StabilityOptions {
-        bot: arguments.bot.bot,
-        other: arguments.against.as_ref().map(|bot| bot.bot),
-        judge: arguments.judge.bot,
+        bot: arguments.bot,
+        other: arguments.against,
+        judge: arguments.judge,
         seeds: arguments.seeds,
         worlds: arguments.worlds,
         seed: &arguments.seed,

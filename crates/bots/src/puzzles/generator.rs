@@ -5,6 +5,7 @@ use super::judge::WORLDS;
 use super::worlds;
 use super::worst_case::{MAX_POINTS, MIN_POINTS, WorstCase};
 use super::{Goal, Grade, Puzzle, SOLVER};
+use crate::Opponent;
 use crate::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
 use sechsundsechzig_engine::games::AnyDeal;
@@ -14,10 +15,20 @@ use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
 
 /// Who plays the deals the positions are taken from, in turn.
-const PLAYERS: [&str; 3] = ["froehlich:300", "schilder:100", "greedy"];
+const PLAYERS: [BotSpec; 3] = [
+    BotSpec::of(Opponent::Froehlich).with_iterations(300),
+    BotSpec::of(Opponent::Schilder).with_iterations(100),
+    BotSpec::GREEDY,
+];
 
 /// Who tries to solve them, each with some seeds: what most of them find is easy.
-const SOLVERS: [&str; 5] = ["greedy", "johannes", "kord", "schilder", "froehlich:4000"];
+const SOLVERS: [BotSpec; 5] = [
+    BotSpec::GREEDY,
+    BotSpec::of(Opponent::Johannes),
+    BotSpec::of(Opponent::Kord),
+    BotSpec::of(Opponent::Schilder),
+    BotSpec::of(Opponent::Froehlich).with_iterations(4_000),
+];
 const SEEDS: u64 = 3;
 
 /// A proof that takes more positions than this is no use in a test or on a phone.
@@ -32,8 +43,7 @@ const CHOICES: usize = 3;
 /// The best puzzle in a deal of this number, if there is any.
 #[must_use]
 pub fn of_deal(preset: Preset, seed: &str, number: u32) -> Option<Puzzle> {
-    let name = PLAYERS[number as usize % PLAYERS.len()];
-    let player = name.parse::<BotSpec>().ok()?;
+    let player = PLAYERS[number as usize % PLAYERS.len()];
     let dealer = Seat((number / 2 % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, seed, number, dealer));
     let mut found: Option<Puzzle> = None;
@@ -75,7 +85,7 @@ fn asked(session: &Session, seat: Seat) -> Option<Puzzle> {
         return None;
     }
     let (solution, goal) = only_one(deal)?;
-    let tries = tries(&session)?;
+    let tries = tries(&session);
     let goal = match goal {
         Goal::Win if solution == Action::Cover || tries.contains(&Action::Cover) => Goal::Cover,
         goal => goal,
@@ -123,14 +133,13 @@ fn only_one(deal: &TwoHanded) -> Option<(Action, Goal)> {
 }
 
 /// What those do who try to solve it.
-fn tries(session: &Session) -> Option<Vec<Action>> {
+fn tries(session: &Session) -> Vec<Action> {
     let seen = session.observation(SOLVER);
     let mut tries = Vec::new();
-    for name in SOLVERS {
-        let solver = name.parse::<BotSpec>().ok()?;
+    for solver in SOLVERS {
         tries.extend((0..SEEDS).map(|seed| solver.decide(&seen, seed).action));
     }
-    Some(tries)
+    tries
 }
 
 /// By how many of them find the move; nothing if all do.
