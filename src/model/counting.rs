@@ -1,6 +1,6 @@
 //! The counting trainer: a run of tricks, what it adds up to, and where a count went astray.
 //!
-//! The deal is a random one, played by the careful beginner. What a count is off by tells where it
+//! The deal is a random one, played by the greedy bot. What a count is off by tells where it
 //! drifted, as far as a number can: a trick passed over or counted twice, a marriage forgotten, or
 //! the counting stopped after some trick.
 
@@ -93,7 +93,7 @@ impl Run {
             let AnyView::TwoHanded(view) = session.view(seat) else {
                 return None;
             };
-            session.play(TwoHanded::careful(&view, &mut rng)).ok()?;
+            session.play(TwoHanded::greedy(&view, &mut rng)).ok()?;
         }
         let trump = session.view(PLAYER).trump()?;
         // What ends the deal would tell the counts.

@@ -64,7 +64,7 @@ fn played_by_the_computer(head: DealHeader) -> (Session, String) {
         let seed = u64::from(session.header().deal);
         let decision = match opponent {
             Some(opponent) => bots::decide(opponent, &seen, seed),
-            None => bots::decide_carefully(&seen, seed),
+            None => bots::decide_greedily(&seen, seed),
         };
         writeln!(thoughts, "{decision:?}").expect("a text takes anything");
         session.play(decision.action).expect("a legal move");

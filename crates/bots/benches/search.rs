@@ -5,7 +5,7 @@
 
 use sechsundsechzig_bots::ismcts::Ismcts;
 use sechsundsechzig_bots::search_options::SearchOptions;
-use sechsundsechzig_bots::{Bot, Budget, Opponent, decide_carefully};
+use sechsundsechzig_bots::{Bot, Budget, Opponent, decide_greedily};
 use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{DealHeader, SeatObservation, Session};
@@ -88,7 +88,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
     )
 }
 
-/// What a seat has seen some moves into a deal between careful beginners.
+/// What a seat has seen some moves into a deal between greedy bots.
 fn question(preset: Preset, number: u32) -> SeatObservation {
     let dealer = Seat((number % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, "bench", number, dealer));
@@ -100,8 +100,8 @@ fn question(preset: Preset, number: u32) -> SeatObservation {
         if session.legal_moves().len() > 1 || moves == 0 {
             asked = Some(session.seat_observation(seat));
         }
-        let beginner = decide_carefully(&session.observation(seat), 0);
-        if session.play(beginner.action).is_err() {
+        let greedy = decide_greedily(&session.observation(seat), 0);
+        if session.play(greedy.action).is_err() {
             break;
         }
     }

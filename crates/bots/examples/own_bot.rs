@@ -1,4 +1,4 @@
-//! A bot of one's own against the computer's beginner. A bot sees an observation, in which there is no hidden card, and
+//! A bot of one's own against the greedy bot. A bot sees an observation, in which there is no hidden card, and
 //! returns an action; the arena plays every deal twice, with the seats exchanged.
 //!
 //! `cargo run --release --package sechsundsechzig-bots --example own_bot`
@@ -43,7 +43,7 @@ fn main() {
         &|_| {},
     );
     println!(
-        "{:+.3} ± {:.3} game points a deal against the beginner",
+        "{:+.3} ± {:.3} game points a deal against the greedy bot",
         report.mean(),
         report.half_width()
     );

@@ -24,7 +24,7 @@ pub struct BotSpec {
 enum Who {
     /// Anything legal and honest.
     Random,
-    /// A careful beginner's rules of thumb.
+    /// Rules of thumb, no search.
     Greedy,
     Opponent(Opponent),
     /// Monte Carlo search without a tree.
@@ -48,7 +48,7 @@ impl BotSpec {
         iterations: None,
     };
 
-    /// Plays by a careful beginner's rules of thumb, without a search.
+    /// Plays by rules of thumb, without a search.
     pub const GREEDY: BotSpec = BotSpec {
         who: Who::Greedy,
         iterations: None,

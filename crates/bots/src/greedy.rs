@@ -1,4 +1,4 @@
-//! A careful beginner: rules of thumb, no search.
+//! The greedy bot: a careful beginner's rules of thumb, no search.
 
 use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
 use sechsundsechzig_engine::deal::Observation;
@@ -20,6 +20,6 @@ impl Greedy {
 impl<D: Searchable> Bot<D> for Greedy {
     fn decide(&mut self, seen: &Observation<D::View>, _: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        Decision::of(D::careful(&seen.view, &mut rng))
+        Decision::of(D::greedy(&seen.view, &mut rng))
     }
 }

@@ -119,12 +119,12 @@ pub fn decide(opponent: Opponent, seen: &Observation<AnyView>, seed: u64) -> Dec
     think(seen, &SeededOpponent { opponent, seed })
 }
 
-/// What a careful beginner does: each game's rules of thumb, without a search.
+/// What the greedy bot decides, by each game's rules of thumb and without a search.
 ///
 /// Like [`decide`] it never commits an offence and never makes a claim it knows to be false.
 #[must_use]
-pub fn decide_carefully(seen: &Observation<AnyView>, seed: u64) -> Decision {
-    think(seen, &CarefulBeginner(seed))
+pub fn decide_greedily(seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &Greedy::new(seed))
 }
 
 /// Decides in whatever game is played.
@@ -144,12 +144,9 @@ impl Thinker for SeededOpponent {
     }
 }
 
-/// A player by rules of thumb, with the seed of the choices they leave open.
-struct CarefulBeginner(u64);
-
-impl Thinker for CarefulBeginner {
+impl Thinker for Greedy {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        Bot::<D>::decide(&mut Greedy::new(self.0), seen, Budget::Exact)
+        Bot::<D>::decide(&mut self.clone(), seen, Budget::Exact)
     }
 }
 

@@ -41,7 +41,7 @@ impl Searchable for ThreeHanded {
         self.rewards(aid)
     }
 
-    fn careful(view: &ThreeHandedView, rng: &mut FastRng) -> Action {
+    fn greedy(view: &ThreeHandedView, rng: &mut FastRng) -> Action {
         let actions = view.sample_world(rng).candidates();
         let own = view.seat();
         choose(&view.table().round, view.hand(), &actions, &|other| {
@@ -78,7 +78,7 @@ impl Searchable for FourHanded {
         self.rewards(aid)
     }
 
-    fn careful(view: &FourHandedView, rng: &mut FastRng) -> Action {
+    fn greedy(view: &FourHandedView, rng: &mut FastRng) -> Action {
         let actions = view.sample_world(rng).candidates();
         let own = view.seat();
         choose(&view.table().round, view.hand(), &actions, &|other| {
@@ -91,7 +91,7 @@ const fn partners(a: Seat, b: Seat) -> bool {
     a.0 & 1 == b.0 & 1
 }
 
-/// What a careful beginner does: announces marriages, leads cards that nobody beats, takes tricks with
+/// What the greedy bot does: announces marriages, leads cards that nobody beats, takes tricks with
 /// cards of many points, and gives points to the own side and none to the other.
 fn choose(
     round: &Round,

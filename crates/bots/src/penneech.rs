@@ -56,12 +56,12 @@ impl Searchable for Penneech {
         [first, 1.0 - first, 0.5, 0.5]
     }
 
-    fn careful(view: &PenneechView, _: &mut FastRng) -> Action {
+    fn greedy(view: &PenneechView, _: &mut FastRng) -> Action {
         choose(view.table(), view.hand(), &view.legal_actions())
     }
 }
 
-/// What a careful beginner does: takes what scores, keeps honours away from the other's trumps, and
+/// What the greedy bot does: takes what scores, keeps honours away from the other's trumps, and
 /// demands a new deal of a hand without any.
 fn choose(table: &Table, hand: CardSet, actions: &ActionList) -> Action {
     if actions.contains(&Action::Redeal) {

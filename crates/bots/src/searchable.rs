@@ -154,8 +154,8 @@ pub trait Searchable: Deal {
         false
     }
 
-    /// What a careful beginner does, by rules of thumb.
-    fn careful(view: &Self::View, rng: &mut FastRng) -> Action {
+    /// What the greedy bot does, by rules of thumb.
+    fn greedy(view: &Self::View, rng: &mut FastRng) -> Action {
         let world = view.sample_world(rng);
         let candidates = world.candidates();
         candidates[rng.below(candidates.len())]

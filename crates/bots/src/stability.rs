@@ -331,9 +331,9 @@ mod tests {
 
     #[test]
     fn a_bot_by_rules_of_thumb_agrees_with_itself_and_chance_pays_for_disagreeing() {
-        let careful = of_sixty(&options("greedy"));
-        assert_eq!((careful.positions, careful.agreed), (60, 60));
-        assert_eq!(careful.cost.mean(), 0.0);
+        let greedy = of_sixty(&options("greedy"));
+        assert_eq!((greedy.positions, greedy.agreed), (60, 60));
+        assert_eq!(greedy.cost.mean(), 0.0);
         let chance = of_sixty(&options("random"));
         assert!(chance.equal_pairs < chance.pairs / 2);
         assert!(chance.cost.mean() > 0.1, "{}", chance.cost.mean());

@@ -2,7 +2,7 @@
 
 use sechsundsechzig_bots::arena::{self, ArenaOptions, Clairvoyant, Player, Seating};
 use sechsundsechzig_bots::bot_spec::BotSpec;
-use sechsundsechzig_bots::{Opponent, decide_carefully};
+use sechsundsechzig_bots::{Opponent, decide_greedily};
 use sechsundsechzig_engine::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
 };
@@ -63,13 +63,13 @@ fn no_bot_offends_or_claims_falsely_in_any_preset() {
 
 /// What plays on where the opponent's worker fails.
 #[test]
-fn the_careful_beginner_plays_every_preset_to_its_end_without_an_offence_or_a_false_claim() {
+fn the_greedy_bot_plays_every_preset_to_its_end_without_an_offence_or_a_false_claim() {
     for &preset in Preset::ALL {
         for number in 0..20 {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
             while let Turn::Seat(seat) = deal.turn() {
-                let action = decide_carefully(&seen(deal.view(seat), &moves), 66).action;
+                let action = decide_greedily(&seen(deal.view(seat), &moves), 66).action;
                 assert!(deal.legal_actions().contains(&action), "{preset:?}");
                 assert_eq!(deal.offence(action), None);
                 moves.push((seat, action));
@@ -85,10 +85,10 @@ fn the_careful_beginner_plays_every_preset_to_its_end_without_an_offence_or_a_fa
 }
 
 #[test]
-fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
+fn the_greedy_bot_wins_more_than_who_plays_the_first_legal_card() {
     for &preset in Preset::ALL {
         let game = preset.checked().game;
-        let (mut careful, mut first_legal) = (0, 0);
+        let (mut greedy, mut first_legal) = (0, 0);
         for number in 0..60 {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
@@ -96,7 +96,7 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
             let side = (number / 4) as usize % sides;
             while let Turn::Seat(seat) = deal.turn() {
                 let action = if game.side_of(seat) == side {
-                    decide_carefully(&seen(deal.view(seat), &moves), 66).action
+                    decide_greedily(&seen(deal.view(seat), &moves), 66).action
                 } else {
                     deal.legal_actions()[0]
                 };
@@ -109,12 +109,12 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
                 _ => 100 * u32::from(result.game_points[of]),
             };
             let others = (0..sides).filter(|other| *other != side);
-            careful += points(side) * (sides as u32 - 1);
+            greedy += points(side) * (sides as u32 - 1);
             first_legal += others.map(points).sum::<u32>();
         }
         assert!(
-            careful > first_legal,
-            "{preset:?}: {careful} against {first_legal}"
+            greedy > first_legal,
+            "{preset:?}: {greedy} against {first_legal}"
         );
     }
 }
@@ -205,11 +205,11 @@ fn shards_of_the_arena_add_up_to_the_whole() {
     let mut merged = run(0, 25, 1);
     merged.merge(&run(25, 35, 3));
     assert_eq!(whole, merged);
-    assert!(whole.mean() > 0.0, "a beginner beats chance");
+    assert!(whole.mean() > 0.0, "the greedy bot beats chance");
 }
 
 #[test]
-fn a_careful_beginner_beats_chance_in_every_game() {
+fn the_greedy_bot_beats_chance_in_every_game() {
     fn seat(bot: BotSpec) -> impl Fn() -> Box<dyn Player> + Sync {
         move || Box::new(bot)
     }

@@ -360,10 +360,10 @@ fn stability_tells_a_line_a_preset_the_same_each_time() {
         assert_eq!(output.status.code(), Some(0));
         String::from_utf8(output.stdout).expect("UTF-8")
     };
-    let careful = call(&["--bot", "greedy"]);
-    assert_eq!(careful, call(&["--bot", "greedy"]));
-    assert_eq!(careful.lines().count(), 15, "14 presets and their sum");
-    let lines = careful.lines();
+    let greedy = call(&["--bot", "greedy"]);
+    assert_eq!(greedy, call(&["--bot", "greedy"]));
+    assert_eq!(greedy.lines().count(), 15, "14 presets and their sum");
+    let lines = greedy.lines();
     assert!(
         lines
             .clone()

@@ -152,7 +152,7 @@ fn the_count_of_a_whole_deal_of_two_is_that_of_its_result() {
                 let AnyView::TwoHanded(view) = session.view(seat) else {
                     panic!("a game of two");
                 };
-                session.play(TwoHanded::careful(&view, &mut rng)).unwrap();
+                session.play(TwoHanded::greedy(&view, &mut rng)).unwrap();
             }
             let result = session.deal().result().unwrap();
             let melds = if result.tricks[0] > 0 {

@@ -309,7 +309,7 @@ impl<'a, D: Searchable> Run<'a, D> {
             // A budget of nothing.
             None => {
                 let mut rng = self.rng.clone();
-                Decision::of(D::careful(self.view, &mut rng))
+                Decision::of(D::greedy(self.view, &mut rng))
             }
         }
     }

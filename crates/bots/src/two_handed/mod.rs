@@ -4,7 +4,7 @@ mod blunder_filter;
 mod choices;
 mod count;
 mod forgetting;
-mod heuristic;
+mod greedy;
 pub(crate) mod match_equity;
 mod opponent_model;
 mod play_out;
@@ -203,8 +203,8 @@ impl Searchable for TwoHanded {
         blunder_filter::throws_away(view, action)
     }
 
-    fn careful(view: &TwoHandedView, _: &mut FastRng) -> Action {
-        heuristic::choose(view)
+    fn greedy(view: &TwoHandedView, _: &mut FastRng) -> Action {
+        greedy::choose(view)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The careful beginner: counts, goes out in time, announces marriages, takes tricks with many points.
+//! The greedy bot for two with a talon: counts, goes out in time, announces marriages, takes tricks with many points.
 
 use super::count::{cheapest, dearest, marriages, sure_points};
 use super::true_claim;
