@@ -1,19 +1,14 @@
 //! Search support and rules of thumb for 66 without a talon, for three and for four.
 
 use super::search_options::SearchOptions;
-use super::searchable::{Rewards, Searchable};
+use super::searchable::{Rewards, Searchable, play_out_by};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
-use sechsundsechzig_engine::deal::{
-    Action, ActionList, Deal, FastRng, Observation, Seat, Turn, View,
-};
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, FastRng, Observation, Seat, View};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::no_talon::Round;
 use sechsundsechzig_engine::games::sixty_six::{
     FourHanded, FourHandedView, ThreeHanded, ThreeHandedView,
 };
-
-/// Of eight moves of a play-out, how many follow the rules of thumb; the others are random.
-const SENSIBLE: u64 = 6;
 
 impl Searchable for ThreeHanded {
     type Aid = ();
@@ -28,17 +23,11 @@ impl Searchable for ThreeHanded {
     fn aid(_: &Observation<ThreeHandedView>, _: &SearchOptions) {}
 
     fn play_out(&mut self, aid: &mut (), rng: &mut FastRng) -> Rewards {
-        while let Turn::Seat(seat) = self.turn() {
-            let actions = self.candidates();
-            let action = if rng.word() % 8 < SENSIBLE {
-                let round = &self.table().round;
-                choose(round, self.hand(seat), &actions, &|other| other == seat)
-            } else {
-                actions[rng.below(actions.len())]
-            };
-            self.play_unchecked(action, &mut ());
-        }
-        self.rewards(aid)
+        play_out_by(self, aid, rng, |deal, seat, actions| {
+            choose(&deal.table().round, deal.hand(seat), actions, &|other| {
+                other == seat
+            })
+        })
     }
 
     fn greedy(view: &ThreeHandedView, rng: &mut FastRng) -> Action {
@@ -63,19 +52,11 @@ impl Searchable for FourHanded {
     fn aid(_: &Observation<FourHandedView>, _: &SearchOptions) {}
 
     fn play_out(&mut self, aid: &mut (), rng: &mut FastRng) -> Rewards {
-        while let Turn::Seat(seat) = self.turn() {
-            let actions = self.candidates();
-            let action = if rng.word() % 8 < SENSIBLE {
-                let round = &self.table().round;
-                choose(round, self.hand(seat), &actions, &|other| {
-                    partners(other, seat)
-                })
-            } else {
-                actions[rng.below(actions.len())]
-            };
-            self.play_unchecked(action, &mut ());
-        }
-        self.rewards(aid)
+        play_out_by(self, aid, rng, |deal, seat, actions| {
+            choose(&deal.table().round, deal.hand(seat), actions, &|other| {
+                partners(other, seat)
+            })
+        })
     }
 
     fn greedy(view: &FourHandedView, rng: &mut FastRng) -> Action {

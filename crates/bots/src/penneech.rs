@@ -1,16 +1,11 @@
 //! Search support and rules of thumb for Penneech.
 
 use super::search_options::SearchOptions;
-use super::searchable::{Rewards, Searchable};
+use super::searchable::{Rewards, Searchable, play_out_by};
 use sechsundsechzig_engine::cards::{Card, CardSet};
-use sechsundsechzig_engine::deal::{
-    Action, ActionList, Deal, FastRng, Observation, Seat, Turn, View,
-};
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, FastRng, Observation, Seat, View};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::penneech::{Penneech, PenneechView, Table, beats, strength};
-
-/// Of eight moves of a play-out, how many follow the rules of thumb; the others are random.
-const SENSIBLE: u64 = 6;
 
 /// A deal seldom moves the score by more points.
 const LARGE: f32 = 40.0;
@@ -27,17 +22,15 @@ impl Searchable for Penneech {
 
     fn aid(_: &Observation<PenneechView>, _: &SearchOptions) {}
 
+    /// There are no claims in Penneech.
+    fn candidates(&self) -> ActionList {
+        self.legal_actions()
+    }
+
     fn play_out(&mut self, aid: &mut (), rng: &mut FastRng) -> Rewards {
-        while let Turn::Seat(seat) = self.turn() {
-            let actions = self.legal_actions();
-            let action = if rng.word() % 8 < SENSIBLE {
-                choose(self.table(), self.hand(seat), &actions)
-            } else {
-                actions[rng.below(actions.len())]
-            };
-            self.play_unchecked(action, &mut ());
-        }
-        self.rewards(aid)
+        play_out_by(self, aid, rng, |deal, seat, actions| {
+            choose(deal.table(), deal.hand(seat), actions)
+        })
     }
 
     /// Points ahead in this deal; the match itself where the deal decided it.

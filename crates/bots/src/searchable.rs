@@ -3,7 +3,8 @@
 use super::REWARD_RANGE;
 use super::search_options::SearchOptions;
 use sechsundsechzig_engine::deal::{
-    Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, Side, View,
+    Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, Side,
+    Turn, View,
 };
 use sechsundsechzig_engine::games::AnyDeal;
 
@@ -160,6 +161,29 @@ pub trait Searchable: Deal {
         let candidates = world.candidates();
         candidates[rng.below(candidates.len())]
     }
+}
+
+/// Of eight moves of a play-out, how many follow the rules of thumb; the others are random.
+const SENSIBLE: u64 = 6;
+
+/// Plays the deal to its end, most moves by a rule of thumb that chooses for this seat among these
+/// actions, and returns its rewards.
+pub(super) fn play_out_by<D: Searchable>(
+    deal: &mut D,
+    aid: &D::Aid,
+    rng: &mut FastRng,
+    rule: impl Fn(&D, Seat, &ActionList) -> Action,
+) -> Rewards {
+    while let Turn::Seat(seat) = deal.turn() {
+        let actions = deal.candidates();
+        let action = if rng.word() % 8 < SENSIBLE {
+            rule(deal, seat, &actions)
+        } else {
+            actions[rng.below(actions.len())]
+        };
+        deal.play_unchecked(action, &mut ());
+    }
+    deal.rewards(aid)
 }
 
 /// From the worst reward to the best one, in card points and marriages.
