@@ -71,7 +71,10 @@ impl FinishedDeal<'_> {
         let deal = (today(), preset, self.opponent as u8);
         let DealFlags { practice, counted } = self.match_session.flags();
         let scored = self.match_session.scored()?;
-        let played = Played::of(deal, PLAYER, session, scored, practice)?;
+        let mut played = Played::of(deal, PLAYER, session, scored)?;
+        if practice {
+            played = played.with_help();
+        }
         Some(played.counted(PLAYER, session, counted))
     }
 

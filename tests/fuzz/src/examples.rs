@@ -162,7 +162,7 @@ fn saved_data(preset: Preset, whole: Session) -> Vec<String> {
     if let Some(result) = whole.deal().result() {
         let scored = RunningMatch::new(preset, preset.checked(), "fuzz").score(&result);
         let game = (20_778, preset, 1);
-        all.extend(Played::of(game, Seat(0), &whole, &scored, false).map(|played| played.encode()));
+        all.extend(Played::of(game, Seat(0), &whole, &scored).map(|played| played.encode()));
     }
     all
 }

@@ -83,7 +83,6 @@ impl Played {
         seat: Seat,
         session: &Session,
         scored: &Scored,
-        practice: bool,
     ) -> Option<Played> {
         let result = session.deal().result()?;
         let setup = &session.header().setup;
@@ -108,9 +107,6 @@ impl Played {
             tags: Vec::new(),
         };
         played.tag(seat, session, &result, scored);
-        if practice {
-            played.tags.push(Tag::Practice);
-        }
         Some(played)
     }
 
@@ -145,6 +141,13 @@ impl Played {
             let won = game.side_of(end.winner) == side;
             tag(if won { Tag::MatchWon } else { Tag::MatchLost });
         }
+    }
+
+    /// This deal as one played with help, which is practice.
+    #[must_use]
+    pub fn with_help(mut self) -> Played {
+        self.tags.push(Tag::Practice);
+        self
     }
 
     /// This deal with the card points that the player entered as counted, if any.

@@ -24,12 +24,13 @@ fn every_deal_of_every_game_is_read_as_it_was_written() {
         let scored = running.score(&result);
         let deal = (20_778, *preset, 3);
         for seat in (0..preset.rules().game.players()).map(Seat) {
-            let played = Played::of(deal, seat, &session, &scored, true);
+            let played = Played::of(deal, seat, &session, &scored).map(Played::with_help);
             let sat_out =
                 preset.rules().game == Game::Rotating && session.header().setup.dealer == seat;
             let nothing = sat_out || result.reason == Reason::Redeal;
             assert_eq!(played.is_none(), nothing, "{}", preset.as_str());
             if let Some(played) = played {
+                assert!(played.is(Tag::Practice) && !played.counts());
                 assert_eq!(Played::decode(&played.encode()), Some(played));
             }
         }
@@ -77,7 +78,7 @@ fn what_is_marked_is_what_happened() {
             let scored = running.score(&session.deal().result().unwrap());
             for seat in (0..preset.rules().game.players()).map(Seat) {
                 let deal = (1, *preset, 0);
-                if let Some(played) = Played::of(deal, seat, &session, &scored, false) {
+                if let Some(played) = Played::of(deal, seat, &session, &scored) {
                     assert_eq!(played.balance, lead(preset.rules().game, seat, &scored));
                     let expected = expected_tags(seat, &session, &scored);
                     assert_eq!(played.tags, expected, "{} {seat:?}", preset.as_str());
@@ -186,7 +187,7 @@ fn a_count_entered_at_a_claim_is_right_or_wrong_by_tricks_and_marriages_together
         let right = result.card_points[0] + melds;
         for (counted, tag) in [(right, Tag::CountedRight), (right + 1, Tag::CountedWrong)] {
             let deal = (1, Preset::Paderborn, 0);
-            let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
+            let played = Played::of(deal, Seat(0), &session, &scored).unwrap();
             let played = played.counted(Seat(0), &session, Some(counted));
             assert!(played.is(tag), "{counted} of {right}");
             assert_eq!(Played::decode(&played.encode()), Some(played));
