@@ -24,6 +24,7 @@ const CRATES: [Crate; 4] = [
             "record",
             "match_score",
             "share",
+            "fairness",
         ],
     },
     Crate {

@@ -9,8 +9,9 @@ use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::fairness::ShuffleWord;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
-use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
+use sechsundsechzig_engine::share::DealLink;
 
 impl GameController {
     /// The next deal, or the next match.

@@ -15,8 +15,8 @@ use crate::storage::envelope;
 use crate::toasts::Toast;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::fairness::ShuffleWord;
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::share::ShuffleWord;
 
 /// The match that was saved, if there is one that can be played on.
 pub(super) fn match_session(app: AppContext) -> Option<MatchSession> {

@@ -13,7 +13,7 @@ use crate::model::table_request::TableRequest;
 use crate::platform::dom::focus;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
+use sechsundsechzig_engine::fairness::{MatchKeys, ShuffleWord, WordError};
 
 /// The page with the fairness proof.
 #[component]

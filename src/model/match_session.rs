@@ -4,11 +4,12 @@ use crate::model::daily;
 use crate::model::deal_flags::DealFlags;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
+use sechsundsechzig_engine::fairness::{MatchKeys, SaltedSeal, ShuffleWord};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::match_score::{RunningMatch, Scored};
 use sechsundsechzig_engine::record::{Session, compact_notation};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
-use sechsundsechzig_engine::share::{DealLink, MatchKeys, Replay, SaltedSeal, ShuffleWord};
+use sechsundsechzig_engine::share::{DealLink, Replay};
 
 /// Where the player sits.
 pub const PLAYER: Seat = Seat(0);

@@ -142,8 +142,9 @@ fn identity(text: &str) -> (&str, Option<&str>) {
 mod tests {
     use super::*;
     use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::fairness::{MatchKeys, ShuffleWord};
     use sechsundsechzig_engine::rules::Preset;
-    use sechsundsechzig_engine::share::{MatchKeys, Replay, ShuffleWord};
+    use sechsundsechzig_engine::share::Replay;
 
     fn match_session(preset: Preset, secret: char) -> MatchSession {
         let keys = MatchKeys::new([secret as u8; 32], ShuffleWord::default());

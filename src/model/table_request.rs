@@ -2,7 +2,8 @@
 
 use crate::model::paused_matches::PausedMatch;
 use crate::model::rule_sets::Draft;
-use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use sechsundsechzig_engine::fairness::ShuffleWord;
+use sechsundsechzig_engine::share::Replay;
 
 /// A request.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,8 +1,9 @@
 //! Random seeds and secrets, and the matches that begin with them.
 
 use crate::model::match_session::{MatchSession, PLAYER};
+use sechsundsechzig_engine::fairness::{MatchKeys, ShuffleWord};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
-use sechsundsechzig_engine::share::{DealLink, MatchKeys, ShuffleWord};
+use sechsundsechzig_engine::share::DealLink;
 
 /// Ten random characters, without those that are easily mistaken.
 pub fn fresh_seed() -> String {

@@ -4,6 +4,7 @@
 
 pub mod cards;
 pub mod deal;
+pub mod fairness;
 pub mod games;
 pub mod match_score;
 mod named;

@@ -13,7 +13,7 @@ use crate::platform::random_seed::fresh_match;
 use crate::toasts::Toast;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use sechsundsechzig_engine::share::ShuffleWord;
+use sechsundsechzig_engine::fairness::ShuffleWord;
 
 /// The section under the options.
 #[component]

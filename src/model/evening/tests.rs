@@ -1,7 +1,7 @@
 use super::*;
 use crate::model::paused_matches::PausedMatch;
 use sechsundsechzig_engine::deal::Deal;
-use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord};
+use sechsundsechzig_engine::fairness::{MatchKeys, ShuffleWord};
 
 fn match_session(draft: Draft, secret: u8) -> MatchSession {
     let rules = draft.check().unwrap();

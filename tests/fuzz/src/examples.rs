@@ -11,11 +11,12 @@ use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig::worker::protocol::{DecisionRequest, Response, VERSION};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Deal, Seat};
+use sechsundsechzig_engine::fairness::{MatchKeys, ShuffleWord};
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::match_score::deal_history::Played;
 use sechsundsechzig_engine::record::{DealHeader, Session, compact_notation};
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::share::{DealLink, MatchKeys, Replay, ShuffleWord};
+use sechsundsechzig_engine::share::{DealLink, Replay};
 use serde::Serialize;
 
 /// Good input for the target of this name, in every game.

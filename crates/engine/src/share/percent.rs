@@ -10,12 +10,12 @@ const RESERVED: AsciiSet = NON_ALPHANUMERIC
     .remove(b'~');
 
 /// Appends the text, everything but unreserved characters encoded.
-pub(super) fn encode(text: &str, into: &mut String) {
+pub(crate) fn encode(text: &str, into: &mut String) {
     into.extend(utf8_percent_encode(text, &RESERVED));
 }
 
 /// The text, decoded; `None` if an escape is broken, which the crate would leave as it is, or the bytes are not UTF-8.
-pub(super) fn decode(text: &str) -> Option<String> {
+pub(crate) fn decode(text: &str) -> Option<String> {
     let is_escape = |rest: &str| {
         let digits = rest.as_bytes().get(..2);
         digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))

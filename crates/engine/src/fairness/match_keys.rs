@@ -7,7 +7,8 @@
 //! After a deal its key is shown; it tells nothing of the secret or of any other deal.
 //! `docs/records.md` says how to check all of it with `sha256sum`.
 
-use super::{DealLink, ShuffleWord, percent};
+use super::ShuffleWord;
+use crate::share::{DealLink, percent};
 use sha2::{Digest, Sha256};
 
 /// How many deals of a match the match's seal covers. The seal of a later deal is shown before that deal

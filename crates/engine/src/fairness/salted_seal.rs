@@ -5,9 +5,9 @@
 //! seal opens all of them. It is only read, so that a match saved by such a release can be played to
 //! its end; new matches use [`MatchKeys`](super::MatchKeys).
 
-use super::DealLink;
 use super::match_keys::sha256_hex;
 use crate::ParseError;
+use crate::share::DealLink;
 use std::fmt;
 use std::str::FromStr;
 
