@@ -164,11 +164,11 @@ pub fn choices(rules: &Rules, id: OptionId) -> Vec<OptionValue> {
 #[must_use]
 pub const fn about(conflict: RulesConflict) -> OptionId {
     match conflict {
-        RulesConflict::OutOfRange(id, ..) => id,
+        RulesConflict::OutOfRange { option, .. } => option,
         RulesConflict::Pack(_) => OptionId::Pack,
         RulesConflict::LastTrickNeedsTalon => OptionId::LastTrick,
-        RulesConflict::RobNeverPossible(..) => OptionId::RobMinTalon,
-        RulesConflict::CoverNeverPossible(..) => OptionId::CoverMinTalon,
+        RulesConflict::RobNeverPossible { .. } => OptionId::RobMinTalon,
+        RulesConflict::CoverNeverPossible { .. } => OptionId::CoverMinTalon,
     }
 }
 

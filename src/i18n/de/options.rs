@@ -82,7 +82,7 @@ pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Manche spielen es mit zwei.
 
 pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
     match conflict {
-        RulesConflict::OutOfRange(option, low, high) => join!(
+        RulesConflict::OutOfRange { option, low, high } => join!(
             "„",
             title(option),
             "“ muss zwischen ",
@@ -106,8 +106,8 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
                 "“."
             )
         }
-        RulesConflict::RobNeverPossible(asked, most) => never_possible("Rauben", asked, most),
-        RulesConflict::CoverNeverPossible(asked, most) => never_possible("Decken", asked, most),
+        RulesConflict::RobNeverPossible { asked, most } => never_possible("Rauben", asked, most),
+        RulesConflict::CoverNeverPossible { asked, most } => never_possible("Decken", asked, most),
     }
 }
 

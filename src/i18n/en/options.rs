@@ -82,7 +82,7 @@ pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Some players play it with t
 
 pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
     match conflict {
-        RulesConflict::OutOfRange(option, low, high) => join!(
+        RulesConflict::OutOfRange { option, low, high } => join!(
             "“",
             title(option),
             "” must be between ",
@@ -106,8 +106,8 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
                 "”."
             )
         }
-        RulesConflict::RobNeverPossible(asked, most) => never_possible("Exchanging", asked, most),
-        RulesConflict::CoverNeverPossible(asked, most) => never_possible("Closing", asked, most),
+        RulesConflict::RobNeverPossible { asked, most } => never_possible("Exchanging", asked, most),
+        RulesConflict::CoverNeverPossible { asked, most } => never_possible("Closing", asked, most),
     }
 }
 

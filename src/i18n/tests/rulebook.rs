@@ -297,11 +297,21 @@ fn robbing_is_told_with_the_robbing_card_of_the_pack() {
 #[test]
 fn every_conflict_is_told() {
     let conflicts = [
-        RulesConflict::OutOfRange(OptionId::Target, 1, 99),
+        RulesConflict::OutOfRange {
+            option: OptionId::Target,
+            low: 1,
+            high: 99,
+        },
         RulesConflict::Pack(sechsundsechzig_engine::cards::PackSize::FiftyTwo),
         RulesConflict::LastTrickNeedsTalon,
-        RulesConflict::RobNeverPossible(20, 12),
-        RulesConflict::CoverNeverPossible(20, 12),
+        RulesConflict::RobNeverPossible {
+            asked: 20,
+            most: 12,
+        },
+        RulesConflict::CoverNeverPossible {
+            asked: 20,
+            most: 12,
+        },
     ];
     for words in all_words() {
         for conflict in conflicts {

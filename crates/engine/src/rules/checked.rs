@@ -47,25 +47,40 @@ impl Preset {
 /// Why a mix of options cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RulesConflict {
-    /// A number is out of its range, both ends included.
-    OutOfRange(OptionId, u16, u16),
+    /// A number is out of its range.
+    OutOfRange {
+        /// The option.
+        option: OptionId,
+        /// The least it may be.
+        low: u16,
+        /// The most it may be.
+        high: u16,
+    },
     /// This game cannot be played with a pack of that size.
     Pack(PackSize),
     /// This game has no talon that could be covered, so its last trick cannot depend on it.
     LastTrickNeedsTalon,
-    /// Robbing asks for more talon cards than there can ever be when somebody may rob; the second
-    /// number is the most there can be.
-    RobNeverPossible(u8, u8),
-    /// Covering asks for more talon cards than there can ever be when somebody may cover; the
-    /// second number is the most there can be.
-    CoverNeverPossible(u8, u8),
+    /// Robbing asks for more talon cards than there can ever be when somebody may rob.
+    RobNeverPossible {
+        /// The talon cards it asks for.
+        asked: u8,
+        /// The most there can be.
+        most: u8,
+    },
+    /// Covering asks for more talon cards than there can ever be when somebody may cover.
+    CoverNeverPossible {
+        /// The talon cards it asks for.
+        asked: u8,
+        /// The most there can be.
+        most: u8,
+    },
 }
 
 impl fmt::Display for RulesConflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            RulesConflict::OutOfRange(id, low, high) => {
-                write!(f, "`{}` must be from {low} to {high}", id.as_str())
+            RulesConflict::OutOfRange { option, low, high } => {
+                write!(f, "`{option}` must be from {low} to {high}")
             }
             RulesConflict::Pack(size) => {
                 write!(
@@ -80,13 +95,13 @@ impl fmt::Display for RulesConflict {
                     "`last_trick`: this game has no talon to cover; choose ten or none"
                 )
             }
-            RulesConflict::RobNeverPossible(asked, most) => {
+            RulesConflict::RobNeverPossible { asked, most } => {
                 write!(
                     f,
                     "`rob_min_talon` {asked}: the talon never has more than {most} cards when one may rob"
                 )
             }
-            RulesConflict::CoverNeverPossible(asked, most) => {
+            RulesConflict::CoverNeverPossible { asked, most } => {
                 write!(
                     f,
                     "`cover_min_talon` {asked}: the talon never has more than {most} cards when one may cover"
@@ -105,12 +120,12 @@ impl Rules {
     /// Every contradiction there is, at once.
     pub fn check(self) -> Result<CheckedRules, Vec<RulesConflict>> {
         let mut conflicts = Vec::new();
-        for &id in self.game.options() {
-            if let OptionValue::Number(number) = self.get(id)
-                && let Some((low, high)) = self.range(id)
+        for &option in self.game.options() {
+            if let OptionValue::Number(number) = self.get(option)
+                && let Some((low, high)) = self.range(option)
                 && !(low..=high).contains(&number)
             {
-                conflicts.push(RulesConflict::OutOfRange(id, low, high));
+                conflicts.push(RulesConflict::OutOfRange { option, low, high });
             }
         }
         if !self.packs().contains(&self.pack) {
@@ -131,7 +146,8 @@ impl Rules {
         }
     }
 
-    /// The lowest and the highest value of an option that is a number.
+    /// The lowest and the highest value of an option that is a number; `None` for the others and for the pack, whose
+    /// sizes [`packs`](Rules::packs) lists.
     #[must_use]
     pub const fn range(self, id: OptionId) -> Option<(u16, u16)> {
         match id {
@@ -171,10 +187,10 @@ impl Rules {
             && (1..=22).contains(&self.rob_min_talon)
             && self.rob_min_talon > most_to_rob
         {
-            conflicts.push(RulesConflict::RobNeverPossible(
-                self.rob_min_talon,
-                most_to_rob,
-            ));
+            conflicts.push(RulesConflict::RobNeverPossible {
+                asked: self.rob_min_talon,
+                most: most_to_rob,
+            });
         }
         let first_cover_follows_a_draw = self.cover == Cover::JustWon && !self.cover_before_draw;
         let most_to_cover = if first_cover_follows_a_draw {
@@ -183,10 +199,10 @@ impl Rules {
             talon
         };
         if (1..=22).contains(&self.cover_min_talon) && self.cover_min_talon > most_to_cover {
-            conflicts.push(RulesConflict::CoverNeverPossible(
-                self.cover_min_talon,
-                most_to_cover,
-            ));
+            conflicts.push(RulesConflict::CoverNeverPossible {
+                asked: self.cover_min_talon,
+                most: most_to_cover,
+            });
         }
     }
 }

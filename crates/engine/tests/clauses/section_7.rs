@@ -136,15 +136,21 @@ fn r7_options_that_could_never_apply_are_refused_all_at_once() {
     rules.target = 0;
     let conflicts = rules.check().expect_err("contradictions");
     assert_eq!(conflicts.len(), 3);
-    assert!(conflicts.contains(&RulesConflict::RobNeverPossible(11, 10)));
-    assert!(conflicts.contains(&RulesConflict::CoverNeverPossible(11, 10)));
+    assert!(conflicts.contains(&RulesConflict::RobNeverPossible {
+        asked: 11,
+        most: 10
+    }));
+    assert!(conflicts.contains(&RulesConflict::CoverNeverPossible {
+        asked: 11,
+        most: 10
+    }));
     rules.rob = Rob::WhenDrawn;
     rules.rob_min_talon = 9;
     rules.cover = Cover::JustWon;
     rules.cover_min_talon = 9;
     let conflicts = rules.check().expect_err("contradictions");
-    assert!(conflicts.contains(&RulesConflict::RobNeverPossible(9, 8)));
-    assert!(conflicts.contains(&RulesConflict::CoverNeverPossible(9, 8)));
+    assert!(conflicts.contains(&RulesConflict::RobNeverPossible { asked: 9, most: 8 }));
+    assert!(conflicts.contains(&RulesConflict::CoverNeverPossible { asked: 9, most: 8 }));
     rules.target = 7;
     rules.rob_min_talon = 8;
     rules.cover_min_talon = 8;
@@ -152,7 +158,10 @@ fn r7_options_that_could_never_apply_are_refused_all_at_once() {
     for rob in [Rob::AfterOwnTrick, Rob::OnLeadAfterTrick] {
         let mut rules = Preset::Santase.rules();
         (rules.rob, rules.rob_min_talon) = (rob, 11);
-        let never = RulesConflict::RobNeverPossible(11, 10);
+        let never = RulesConflict::RobNeverPossible {
+            asked: 11,
+            most: 10,
+        };
         assert_eq!(
             rules.check(),
             Err(vec![never]),
