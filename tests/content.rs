@@ -224,7 +224,7 @@ fn the_talon_in_a_picture_has_as_many_cards_as_at_the_table() {
         let document = Document::parse(html).expect("XML");
         for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Santase] {
             let rules = preset.rules();
-            let left = rules.pack.cards().len() - 2 * rules.packets.hand() - 1;
+            let left = rules.pack.cards().len() - 2 * rules.packets.hand_size() - 1;
             let article = document
                 .descendants()
                 .find(|node| node.attribute("data-article") == Some(article(preset)))

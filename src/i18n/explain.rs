@@ -111,7 +111,7 @@ impl Words {
             Game::Three => writer.add(say!(self, explain::DEAL_THREE)),
             Game::Four => writer.add(say!(self, explain::DEAL_FOUR)),
             game => {
-                let hand = say!(self, explain::hand(rules.packets.hand()));
+                let hand = say!(self, explain::hand(rules.packets.hand_size()));
                 let writer = writer.add(hand).values(&[
                     OptionId::Packets,
                     OptionId::TrumpCard,

@@ -230,7 +230,7 @@ pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
         TablePlace::Hand(scene.dealer)
     };
     let held = scene.hand.len();
-    let sizes: Vec<usize> = if packets.hand() == held {
+    let sizes: Vec<usize> = if packets.hand_size() == held {
         packets.sizes().to_vec()
     } else {
         vec![1; held]

@@ -111,7 +111,7 @@ impl<'a> History<'a> {
                 .rules
                 .pack
                 .card_count()
-                .saturating_sub(2 * table.rules.packets.hand()),
+                .saturating_sub(2 * table.rules.packets.hand_size()),
             draws: 0,
             facts: Vec::new(),
         }

@@ -170,7 +170,7 @@ impl Rules {
     }
 
     fn check_talon(self, conflicts: &mut Vec<RulesConflict>) {
-        let dealt = 2 * self.packets.hand();
+        let dealt = 2 * self.packets.hand_size();
         let talon = self.pack.card_count().saturating_sub(dealt) as u8;
         let after_a_draw = talon.saturating_sub(2);
         let first_rob_follows_a_draw = match self.rob {

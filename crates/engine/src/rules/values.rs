@@ -209,7 +209,7 @@ impl Packets {
 
     /// How many cards a hand has.
     #[must_use]
-    pub const fn hand(self) -> usize {
+    pub const fn hand_size(self) -> usize {
         match self {
             Packets::ThreeTwo => 5,
             _ => 6,

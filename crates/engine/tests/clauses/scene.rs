@@ -62,7 +62,7 @@ pub fn two_at(
     talon: &str,
     start: [u16; 2],
 ) -> Game {
-    let hand = rules.packets.hand();
+    let hand = rules.packets.hand_size();
     assert_eq!(cards(forehand).len(), hand, "Forehand has a full hand");
     assert_eq!(cards(dealer).len(), hand, "the dealer has a full hand");
     let mut pack: Vec<Option<Card>> = vec![None; rules.pack.card_count()];

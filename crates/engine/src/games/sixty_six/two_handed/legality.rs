@@ -365,7 +365,7 @@ impl Table {
         if let Some(covered) = self.covered
             && self.rules.meld_when_covered == MeldWhenCovered::WithCover
         {
-            let full = self.rules.packets.hand() as u8;
+            let full = self.rules.packets.hand_size() as u8;
             let first_lead_from_full_hands = covered.by == self.turn
                 && !covered.led_since
                 && self.held.iter().all(|held| *held >= full);

@@ -51,7 +51,7 @@ impl Deal for TwoHanded {
         let turned_up = matches!(rules.game, Game::TwoHanded | Game::Rotating).then(|| match rules
             .trump_card
         {
-            TrumpCard::Thirteenth => 2 * rules.packets.hand(),
+            TrumpCard::Thirteenth => 2 * rules.packets.hand_size(),
             TrumpCard::Seventh => 6,
         });
         let mut rest = cards

@@ -91,7 +91,7 @@ pub struct Table {
 
 impl Table {
     pub(super) fn new(setup: &Setup, turned: Option<Card>, talon: u8) -> Table {
-        let hand = setup.rules.packets.hand() as u8;
+        let hand = setup.rules.packets.hand_size() as u8;
         Table {
             rules: setup.rules,
             dealer: setup.dealer,
