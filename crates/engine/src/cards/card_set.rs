@@ -16,7 +16,7 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// The set whose bit `n` says whether the card with index `n` is in it.
+    /// The set whose bit `n` says whether the card with index `n` is in it; bits that are no card's are left out.
     #[must_use]
     pub const fn from_bits(bits: u64) -> CardSet {
         CardSet(bits & CARDS)
@@ -133,7 +133,7 @@ impl CardSet {
     }
 }
 
-/// The cards of a set, lowest index first.
+/// The cards of a set, lowest index first: what [`CardSet::iter`] gives.
 #[derive(Clone, Debug)]
 pub struct Cards(u64);
 

@@ -7,7 +7,7 @@ mod rank;
 mod suit;
 
 pub use card::{Card, ParseCardError};
-pub use card_set::CardSet;
+pub use card_set::{CardSet, Cards};
 pub use pack::{Pack, PackError, PackSize};
 pub use rank::Rank;
 pub use suit::Suit;

@@ -22,7 +22,7 @@ impl Seat {
     /// The seat `steps` places to the left, at a table for `players`.
     ///
     /// # Panics
-    /// If `players` is 0.
+    /// If `players` is 0. With overflow checks, also if seat and steps add up to more than 255.
     #[must_use]
     pub const fn left(self, steps: u8, players: u8) -> Seat {
         Seat((self.0 + steps) % players)

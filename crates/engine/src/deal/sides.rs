@@ -15,6 +15,9 @@ impl Game {
 
     /// What the marriages of a side count at the end: nothing without a trick (2.12), but at once for
     /// four (5.4).
+    ///
+    /// # Panics
+    /// May panic if there is no such side, as [`PerSide`](super::PerSide) does.
     #[must_use]
     pub fn melds_counting(self, result: &DealResult, side: Side) -> u16 {
         if result.tricks[side] > 0 || self == Game::Four {
@@ -27,6 +30,9 @@ impl Game {
 
 impl Rules {
     /// What counts against Schneider for a side at the end (2.25).
+    ///
+    /// # Panics
+    /// May panic if there is no such side, as [`PerSide`](super::PerSide) does.
     #[must_use]
     pub fn against_schneider(&self, result: &DealResult, side: Side) -> u16 {
         let melds = match self.schneider_counts {

@@ -85,7 +85,7 @@ impl AnyView {
     /// Whether the rules let the seat to act do this.
     ///
     /// # Errors
-    /// With the reason why not.
+    /// The reason, with its clause.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match self {
             AnyView::TwoHanded(view) => view.check(action),
@@ -96,7 +96,8 @@ impl AnyView {
         }
     }
 
-    /// Why doing this would lose the seat to act the deal at the table of a punishing referee (2.30).
+    /// Why doing this would lose the seat to act the deal at the table of a punishing referee (2.30); `None` if it would
+    /// not.
     #[must_use]
     pub fn offence(&self, action: Action) -> Option<Illegal> {
         match self {
@@ -124,7 +125,7 @@ impl AnyView {
         }
     }
 
-    /// What a marriage of this suit is worth now.
+    /// What a marriage of this suit is worth now, in card points; 0 in Penneech.
     #[must_use]
     pub fn marriage_value(&self, suit: Suit) -> u8 {
         let value = match self {
@@ -137,7 +138,8 @@ impl AnyView {
         u8::try_from(value).unwrap_or(u8::MAX)
     }
 
-    /// What a card scores at the peg board if its trick is won now (6.3).
+    /// What a card scores at the peg board if its trick is won now (6.3); `None` where that is nothing, and in the games
+    /// without a peg board.
     #[must_use]
     pub fn pegs(&self, card: Card) -> Option<u8> {
         let AnyView::Penneech(view) = self else {
@@ -147,7 +149,7 @@ impl AnyView {
         u8::try_from(worth).ok().filter(|worth| *worth > 0)
     }
 
-    /// Who sits this deal out (4.1).
+    /// Who sits this deal out (4.1), if anybody does.
     #[must_use]
     pub const fn sits_out(&self) -> Option<Seat> {
         match self {
@@ -157,7 +159,7 @@ impl AnyView {
     }
 
     /// Whom the table seems to wait for, as this seat sees it. While another seat is asked a question that would give away
-    /// its cards, that is the seat that leads next.
+    /// its cards, that is the seat that leads next. `None` once the deal is over.
     #[must_use]
     pub fn awaited(&self) -> Option<Seat> {
         let turn = self.turn().seat()?;

@@ -151,6 +151,9 @@ impl Played {
     }
 
     /// This deal with the card points that the player entered as counted, if any.
+    ///
+    /// # Panics
+    /// May panic if nobody sits at this seat.
     #[must_use]
     pub fn counted(mut self, seat: Seat, session: &Session, counted: Option<u16>) -> Played {
         let result = session.deal().result();

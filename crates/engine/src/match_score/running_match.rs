@@ -205,6 +205,9 @@ impl RunningMatch {
 
 /// What a deal writes up for each side: in Penneech its card points (section 7), with free trumps card points and marriages
 /// (section 3), else its game points.
+///
+/// # Panics
+/// May panic if the result is one of a table of another size.
 #[must_use]
 pub fn credited(game: Game, result: &DealResult) -> PerSide<u16> {
     match game {

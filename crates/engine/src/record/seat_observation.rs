@@ -119,6 +119,9 @@ impl SeatObservation {
     ///
     /// # Errors
     /// When nothing fits.
+    ///
+    /// # Panics
+    /// May panic if the rules are those of another game, as [`Deal::new`] does.
     pub fn rebuild_as<D: Deal>(&self) -> Result<Observation<D::View>, RebuildError> {
         let game = self.rules.game;
         if self.dealer.0 >= game.players() || self.seat.0 >= game.players() {
