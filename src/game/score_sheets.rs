@@ -80,7 +80,7 @@ impl ScoreSheets {
         self.known.update_value(|known| {
             let running = match_session.running();
             let score_sheet = known.score_sheets.of_game(running.preset.as_str());
-            score_sheet.add(&end, running.rules.game.side_of(end.winner));
+            score_sheet.add(&end);
         });
         let text = self
             .known

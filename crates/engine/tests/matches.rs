@@ -308,7 +308,7 @@ fn r2_32_the_slate_keeps_the_bummerl_of_every_match() {
     let mut running = RunningMatch::new(Preset::Treatise, Preset::Treatise.checked(), "a");
     loop {
         if let Some(end) = running.score(&won_by(1, 3)).end {
-            score_sheet.add(&end, 1);
+            score_sheet.add(&end);
             break;
         }
     }

@@ -47,7 +47,7 @@ pub struct Scored {
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchEnd {
-    /// Who won it: a seat, in the game for four the lowest seat of the side.
+    /// Who won it: a seat, in the game for four the lowest seat of the side. Either way its number is the side's.
     pub winner: Seat,
     /// The Bummerl each side gets (2.32).
     pub bummerl: PerSide<u16>,

@@ -167,7 +167,7 @@ fn r2_32_bummerl_add_up_over_matches() {
     for _ in 0..2 {
         let mut running = new_match("schnurps", "target=3");
         let end = running.score(&result(Some(0), 3)).end.expect("won");
-        score_sheet.add(&end, 0);
+        score_sheet.add(&end);
     }
     assert_eq!(
         (score_sheet.matches, score_sheet.bummerl, score_sheet.won),
