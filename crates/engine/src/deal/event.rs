@@ -56,7 +56,7 @@ pub enum Event {
         /// The unbeatable card counted with it (5.5).
         card: Option<Card>,
     },
-    /// A marriage was announced without being played (4.4, 5.4).
+    /// A marriage worth so many card points was announced without being played (4.4, 5.4).
     Announced(Seat, Suit, u8),
     /// Somebody declined.
     Passed(Seat),
