@@ -21,9 +21,11 @@ const RATED: usize = 20;
 /// Before a rating.
 const RATING: char = '*';
 /// Between accuracy and luck.
-const ACCURACY_END: char = '/';
-/// The same in earlier releases, which measured accuracy otherwise: of their deals the luck alone is read until they are rated
-/// anew.
+const ACCURACY_END: char = '~';
+/// The same in releases that punished twice as hard: the accuracy is the square root of theirs.
+const HARDER_ACCURACY_END: char = '/';
+/// The same in still earlier ones, which measured accuracy otherwise: of their deals the luck alone is read until they are
+/// rated anew.
 const OTHER_ACCURACY_END: char = ':';
 
 /// What a finished deal says of its player.
@@ -39,18 +41,31 @@ impl DealRating {
     fn encode(self) -> String {
         let accuracy = self.accuracy.map(|share| share.to_string());
         let luck = self.luck.to_string();
-        [&*accuracy.unwrap_or_default(), "/", &luck].concat()
+        [&*accuracy.unwrap_or_default(), "~", &luck].concat()
     }
 
     fn decode(text: &str) -> Option<DealRating> {
-        let is_current = text.contains(ACCURACY_END);
-        let (accuracy, luck) = text.split_once([ACCURACY_END, OTHER_ACCURACY_END])?;
+        let (accuracy, end, luck) = [ACCURACY_END, HARDER_ACCURACY_END, OTHER_ACCURACY_END]
+            .into_iter()
+            .find_map(|end| {
+                text.split_once(end)
+                    .map(|(before, after)| (before, end, after))
+            })?;
         let accuracy = accuracy.parse().ok().filter(|share| *share <= 100);
         Some(DealRating {
-            accuracy: accuracy.filter(|_| is_current),
+            accuracy: match end {
+                ACCURACY_END => accuracy,
+                HARDER_ACCURACY_END => accuracy.map(milder),
+                _ => None,
+            },
             luck: luck.parse().ok()?,
         })
     }
+}
+
+/// An accuracy in hundredths by half the punishment.
+fn milder(accuracy: u8) -> u8 {
+    (f64::from(accuracy) * 100.0).sqrt().round() as u8
 }
 
 /// A deal that was played to its end.
@@ -362,11 +377,23 @@ mod tests {
                 assert_eq!(DealRating::decode(&rating.encode()), Some(rating));
             }
         }
-        for rubbish in ["", "/", ":", "87", "87/x", "87:x", "x"] {
+        for rubbish in ["", "~", "/", ":", "87", "87~x", "87/x", "87:x", "x"] {
             assert_eq!(DealRating::decode(rubbish), None, "{rubbish}");
         }
         assert_eq!(
-            DealRating::decode("101/5").map(|rating| rating.accuracy),
+            DealRating::decode("101~5").map(|rating| rating.accuracy),
+            Some(None)
+        );
+    }
+
+    #[test]
+    fn an_accuracy_by_the_harder_measure_is_read_as_one_of_today() {
+        for (harder, milder) in [("0", 0), ("37", 61), ("61", 78), ("100", 100)] {
+            let rating = DealRating::decode(&[harder, "/-250"].concat()).unwrap();
+            assert_eq!((rating.accuracy, rating.luck), (Some(milder), -250));
+        }
+        assert_eq!(
+            DealRating::decode("/-250").map(|rating| rating.accuracy),
             Some(None)
         );
     }

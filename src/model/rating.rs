@@ -8,7 +8,7 @@ use sechsundsechzig_engine::match_score::deal_history::{Played, Tag};
 /// How strong each of the friends is, the weakest first.
 const FRIENDS: [f64; 4] = [1000.0, 1120.0, 1240.0, 1340.0];
 /// How accurately they decide on average (`docs/opponent.md`), in percent.
-const ACCURACIES: [u32; 4] = [44, 59, 91, 93];
+const ACCURACIES: [u32; 4] = [63, 75, 95, 96];
 /// Where everybody begins, and how little is known of them.
 const BEGINNING: Rating = Rating {
     points: 1120.0,

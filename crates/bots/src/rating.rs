@@ -127,14 +127,14 @@ impl Thinker for ShortSearch {
     }
 }
 
-/// How well a deal's decisions were made, in percent: each game point given away multiplies it by 0.61, so that one leaves
-/// 61 %, two leave 37 %. `None` where next to nothing was at stake, since there was nothing to decide then.
+/// How well a deal's decisions were made, in percent: each game point given away multiplies it by 0.78, so that one leaves
+/// 78 %, two leave 61 %. `None` where next to nothing was at stake, since there was nothing to decide then.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
     /// In thousandths of a game point.
     const NEXT_TO_NOTHING: i32 = 300;
     /// What is given away where the accuracy is 1/e, in thousandths of a game point.
-    const SCALE: f64 = 2000.0;
+    const SCALE: f64 = 4000.0;
     let (mut lost, mut stake) = (0, 0);
     for points in decisions {
         lost += points.lost;
@@ -158,9 +158,9 @@ mod tests {
     #[test]
     fn accuracy_falls_with_every_point_given_away() {
         assert_eq!(accuracy([points(1200, 0), points(300, 0)]), Some(100));
-        assert_eq!(accuracy([points(1500, 0), points(0, 1000)]), Some(61));
-        assert_eq!(accuracy([points(0, 1500), points(0, 500)]), Some(37));
-        assert_eq!(accuracy([points(0, 20_000)]), Some(0));
+        assert_eq!(accuracy([points(1500, 0), points(0, 1000)]), Some(78));
+        assert_eq!(accuracy([points(0, 1500), points(0, 500)]), Some(61));
+        assert_eq!(accuracy([points(0, 40_000)]), Some(0));
         // By chance a value may be a little beyond its end.
         assert_eq!(accuracy([points(1500, -100)]), Some(100));
     }
@@ -169,7 +169,7 @@ mod tests {
     fn where_next_to_nothing_was_at_stake_there_is_no_accuracy() {
         assert_eq!(accuracy([]), None);
         assert_eq!(accuracy([points(200, 90)]), None);
-        assert_eq!(accuracy([points(200, 100)]), Some(95));
+        assert_eq!(accuracy([points(200, 100)]), Some(98));
     }
 
     #[test]
@@ -224,8 +224,8 @@ mod tests {
             all.iter().map(|share| u32::from(*share)).sum::<u32>() / all.len() as u32
         };
         let [best, worst] = [true, false].map(mean);
-        // Nearly all that a deal can cost is given away: two game points leave 37 %, three 22 %.
-        assert!(best >= 90 && worst <= 37, "{best} {worst}");
+        // Nearly all that a deal can cost is given away: two game points leave 61 %, three 47 %.
+        assert!(best >= 95 && worst <= 61, "{best} {worst}");
     }
 
     #[test]
