@@ -248,7 +248,8 @@ fn beside(app: AppContext, game: GameController) -> Beside {
     let is_told = melds.is_some() || context.show_points;
     let note = melds.or_else(|| own_card_points(words, game));
     let won = Won {
-        note: note.unwrap_or_else(|| words.tricks_count(mine.tricks.into())),
+        note: note
+            .unwrap_or_else(|| words.tricks_and_melds(mine.tricks.into(), mine.melds_counting())),
         ahead: (context.show_points)
             .then(|| words.short_of_66(mine.card_points()))
             .flatten(),

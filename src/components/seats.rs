@@ -161,8 +161,8 @@ pub fn seat_note(words: Words, model: TableModel, at: Seat) -> String {
     })
 }
 
-/// What a seat has won: card points where they are shown, else tricks; before its first trick what its marriages will
-/// count.
+/// What a seat has won: card points where they are shown, else tricks and marriages; before its first trick what its marriages
+/// will count.
 #[must_use]
 pub fn won_text(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
     let here = scene.seat(at);
@@ -171,7 +171,7 @@ pub fn won_text(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> St
     } else if shows_points {
         words.card_points_count(here.points + here.melds_counting())
     } else {
-        words.tricks_count(here.tricks.into())
+        words.tricks_and_melds(here.tricks.into(), here.melds_counting())
     }
 }
 

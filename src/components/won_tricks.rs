@@ -38,8 +38,10 @@ pub fn OthersTricks(scene: Signal<Scene>) -> impl IntoView {
             {" "}
             <br />
             {move || {
-                let taken = |seat: u8| scene.with(|scene| scene.seat(Seat(seat)).tricks);
-                words.tricks_count(u16::from(taken(1) + taken(3)))
+                let [one, other] = [1, 3].map(|seat| scene.with(|scene| scene.seat(Seat(seat))));
+                let tricks = u16::from(one.tricks + other.tricks);
+                let melds = if tricks > 0 { one.melds + other.melds } else { 0 };
+                words.tricks_and_melds(tricks, melds)
             }}
         </p>
     }

@@ -145,6 +145,16 @@ impl Words {
         say!(self, labels::tricks(tricks))
     }
 
+    /// What a side has won for all to see: "2 Stiche + 20" with a marriage that counts.
+    #[must_use]
+    pub fn tricks_and_melds(self, tricks: u16, melds: u16) -> String {
+        let tricks = self.tricks_count(tricks);
+        match melds {
+            0 => tricks,
+            _ => join!(tricks, "\u{a0}+\u{a0}", melds.to_string()),
+        }
+    }
+
     /// Card points: "27 Augen".
     #[must_use]
     pub fn card_points_count(self, points: u16) -> String {

@@ -63,7 +63,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Melden",
             text: "Neues Spiel. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
             hint: "",
-            wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als der {HK}.",
+            wrong: "Melde dein Paar und spiel {HQ}: Wird sie gestochen, verlierst du weniger Augen als mit dem {HK}.",
             right: "Das Paar bringt 20\u{a0}Augen. Melden darf, wer schon einen Stich hat.",
             answers: &[],
         },
@@ -109,7 +109,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Die Punkte",
-            text: "Gewonnen zählt 1\u{a0}Punkt; 2, wenn der Gegner in Stichen keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
+            text: "Ein Sieg zählt 1\u{a0}Punkt; 2, wenn der Gegner in Stichen keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
             hint: "Sieh auf die Stiche deines Gegners: Wie viele hat er gemacht?",
             wrong: "Dein Gegner hat keinen einzigen Stich. Er ist schwarz, und das zählt am meisten.",
             right: "Ohne Stich ist dein Gegner schwarz: 3\u{a0}Punkte für dich.",

@@ -351,6 +351,10 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
     }
     for number in 0..=2 {
         all.push(("tricks".into(), words.tricks_count(number)));
+        all.push((
+            "tricks and marriages".into(),
+            words.tricks_and_melds(number, 60),
+        ));
         all.push(("card points".into(), words.card_points_count(number)));
         all.push(("points".into(), words.points_count(number)));
         all.push(("marriages ahead".into(), words.melds_ahead(20 * number)));

@@ -181,6 +181,11 @@ async fn playing_the_king_announces(page: &mut Page) -> Result {
         "it is heard",
         "heard.some((said) => said.includes('Du meldest 20'))",
     )
+    .await?;
+    page.wait_until(
+        "it stays in sight beside the tricks",
+        "document.querySelector('.log__mine').textContent.includes('+\u{a0}20')",
+    )
     .await
 }
 

@@ -374,9 +374,18 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
         .await?;
         page.expect_no_barriers().await?;
         let right = right(&LESSONS[0], step);
-        page.run(&format!("document.querySelector({right:?}).focus()"))
-            .await?;
-        page.press(Key::Enter).await?;
+        if step == 0 {
+            let place: usize = page
+                .value(&format!(
+                    "[...document.querySelectorAll('.lesson__cards button')].indexOf(document.querySelector({right:?}))"
+                ))
+                .await?;
+            page.press(&(place + 1).to_string()).await?;
+        } else {
+            page.run(&format!("document.querySelector({right:?}).focus()"))
+                .await?;
+            page.press(Key::Enter).await?;
+        }
         page.wait_until(
             "the focus is on the way on",
             &format!("document.activeElement.matches({GO_ON:?})"),
@@ -391,6 +400,22 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
         "document.activeElement.matches('.hand *, .actions *')",
     )
     .await
+}
+
+async fn a_card_is_tried_in_vain_where_a_question_is_asked(page: &mut Page) -> Result {
+    let lesson = LESSONS[0];
+    let asks = |step: &usize| matches!(lesson.steps[*step].task, Task::Answer(_));
+    let question = (0..lesson.steps.len()).find(asks).context("a question")?;
+    page.open_quickly("").await?;
+    page.go(&lesson.address()).await?;
+    for step in 0..question {
+        wait_for(page, step).await?;
+        make(page, &lesson, step).await?;
+    }
+    wait_for(page, question).await?;
+    page.click(".hand [data-card]").await?;
+    page.element(".lesson-note[data-wrong]").await?;
+    make(page, &lesson, question).await
 }
 
 /// From an answered step and from one that asks, to the first one, which has none before it.
@@ -434,6 +459,7 @@ e2e::in_both_browsers!(
     the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched,
     the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen,
     the_lesson_can_be_done_by_keys_and_is_spoken,
+    a_card_is_tried_in_vain_where_a_question_is_asked,
     a_lesson_goes_back_step_by_step_and_on_again,
 );
 

@@ -62,7 +62,10 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
                 .filter((verdict) => verdict.textContent !== 'einziger Zug').length",
         )
         .await?;
-    ensure!(dots == free, "{dots} dots for {free} decisions that were free");
+    ensure!(
+        dots == free,
+        "{dots} dots for {free} decisions that were free"
+    );
     ensure!(page.count(".chart__end").await? == 1, "how it ended");
     let marked: Vec<String> = page.value(MARKED).await?;
     ensure!(

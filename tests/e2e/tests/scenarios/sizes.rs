@@ -485,11 +485,11 @@ const MISSED: &str = "#/deal/1/paderborn/4?dealer=1 \
 const WON_FOR_LESS: &str = "#/deal/1/paderborn/23?dealer=1 \
     !ST.CJ.d.SK+.SA.d.CA.SQ.d.S9.HJ.d.DT.HK.d.CT.CQ.d.DJ.DA.HT.HA.CK.SJ.DQ.C9.DK.HQ.D9.H9";
 
-/// Three explain their payments at length, four have the longest names for their sides.
+/// Three explain their payments at length, four have the longest names for their sides, Penneech the longest rows.
 async fn the_end_of_a_deal_with_many_words_never_scrolls(page: &mut Page) -> Result {
     page.put_in_frame(&SIZES).await?;
     page.open_quickly("#/").await?;
-    for game in ["three", "four"] {
+    for game in ["three", "four", "penneech-32"] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;

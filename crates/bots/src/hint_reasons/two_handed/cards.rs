@@ -61,7 +61,7 @@ impl PlayerKnowledge<'_> {
         }
         self.keeps(card, reasons);
         self.costs_least(card, reasons);
-        // What speaks for this card comes before what speaks against a ten.
+        // What speaks for this card comes before what speaks against another.
         let costs = |reason: &HintReason| {
             matches!(
                 reason,
@@ -69,7 +69,10 @@ impl PlayerKnowledge<'_> {
             )
         };
         let is_cheap = reasons.iter().any(costs);
-        reasons.sort_by_key(|reason| is_cheap && matches!(reason, HintReason::KeepsTen(..)));
+        let keeps = |reason: &HintReason| {
+            matches!(reason, HintReason::KeepsTen(..) | HintReason::WaitsFor(..))
+        };
+        reasons.sort_by_key(|reason| is_cheap && keeps(reason));
         if self.points(card) < DEAR {
             reasons.extend(few_higher(self.view.unseen() | self.possible, card));
         }
