@@ -42,7 +42,7 @@ impl Page {
     pub async fn wait_until_rated(&self) -> Result {
         self.wait_until(
             "the deal is rated",
-            "/\\*\\d*\\//.test(localStorage['sechsundsechzig/deals'])",
+            "/\\*\\d*~/.test(localStorage['sechsundsechzig/deals'])",
         )
         .await
     }

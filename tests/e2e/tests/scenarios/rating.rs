@@ -28,7 +28,7 @@ const WATCHED: &str = "window.seen = []; window.answered = 0; \
 pub(crate) async fn expect_rated(page: &Page, deals: usize) -> Result {
     page.wait_until(
         &format!("{deals} deals are rated"),
-        &format!("{DEALS}.split(';').filter((deal) => /^\\d+,\\w+\\*\\d*\\/-?\\d+,/.test(deal)).length === {deals}"),
+        &format!("{DEALS}.split(';').filter((deal) => /^\\d+,\\w+\\*\\d*~-?\\d+,/.test(deal)).length === {deals}"),
     )
     .await
 }
