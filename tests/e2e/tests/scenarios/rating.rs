@@ -61,7 +61,7 @@ async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Res
 
 async fn accuracy_is_compared_with_the_friends_from_five_deals_on(page: &mut Page) -> Result {
     const COMPARED: &str = "[...document.querySelectorAll('.rating__why')] \
-        .some((text) => /Johannes 44\\s%.*Ernestus 93\\s%/.test(text.textContent))";
+        .some((text) => /Johannes 63\\s%.*Ernestus 96\\s%/.test(text.textContent))";
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
     expect_rated(page, 1).await?;
