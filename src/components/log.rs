@@ -9,7 +9,7 @@ use crate::model::table::choices::Choices;
 use crate::model::table::log_line::{self, LineSize};
 use crate::model::table::scene::Scene;
 use crate::model::table::standing::Standing;
-use crate::model::table::turn::Ask;
+use crate::model::table::turn::{Ask, Moment};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::rules::Game;
@@ -187,6 +187,10 @@ fn line(app: AppContext, game: GameController) -> (Lead, (String, String)) {
 /// What is said once: that taking back made the deal practice; before the first move, where the match waits and that the page
 /// works offline.
 fn news(words: Words, game: GameController) -> Option<&'static str> {
+    // What is at stake comes first.
+    if game.moment.with(Moment::is_asking) {
+        return None;
+    }
     if game.moment.with(|moment| moment.tells_practice) {
         return Some(words.counts_as_practice());
     }

@@ -88,8 +88,7 @@ impl GameController {
     }
 
     fn is_asking(self) -> bool {
-        let asks = |moment: &turn::Moment| moment.armed.is_some() || moment.naming.is_some();
-        self.moment.with_untracked(asks)
+        self.moment.with_untracked(turn::Moment::is_asking)
     }
 
     pub(super) fn clear_armed(self) {

@@ -118,6 +118,14 @@ pub struct Moment {
     pub tells_practice: bool,
 }
 
+impl Moment {
+    /// Whether a call waits for its second tap, or for the suit that is named with it.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        self.armed.is_some() || self.naming.is_some()
+    }
+}
+
 /// Why this seat cannot do that now.
 fn why(view: &AnyView, moment: Moment, action: Action) -> Option<Unavailable> {
     if moment.asked {

@@ -15,6 +15,9 @@ const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
 /// How long a window may show nothing new before it is made to.
 const FRAMES_AGAIN: Duration = Duration::from_secs(3);
+/// Where the page is, for whoever has waited in vain.
+const SHOWN: &str =
+    "[location.hash, document.querySelector('main, dialog, #boot')?.innerText.slice(0, 200)]";
 /// The first element of a selector that is shown; one without a box of its own is where one of its children is. With `true`
 /// as second argument only if it is where it stays: no typeface is awaited, and nothing moves it or what it is in.
 const FIRST_SHOWN: &str = "const isShown = (one) => { \
@@ -65,7 +68,8 @@ impl Page {
                     return Err(error.context(format!("waited in vain until {what}")));
                 }
                 _ if begun.elapsed() > TIMEOUT => {
-                    bail!("waited in vain until {what}: {expression}")
+                    let shown = self.await_in_page(SHOWN).await?;
+                    bail!("waited in vain until {what}: {expression}; {shown} is shown")
                 }
                 _ => tokio::time::sleep(POLL_INTERVAL).await,
             }

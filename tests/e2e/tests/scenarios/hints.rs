@@ -154,6 +154,20 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     );
     let after = page.wait_for_turn().await?;
     ensure!(after == before, "{after:?} is not {before:?}");
+    page.press("c").await?;
+    page.wait_until(
+        "covering is armed",
+        "document.querySelector('.action--armed')",
+    )
+    .await?;
+    let line = page.text(".log__text").await?;
+    ensure!(!line.contains("Übung"), "not what is at stake: {line}");
+    page.press(Key::Escape).await?;
+    page.wait_until(
+        "it is put back",
+        "!document.querySelector('.action--armed')",
+    )
+    .await?;
     page.play("HT").await?;
     page.wait_for_turn().await?;
     let line = page.text(".log__text").await?;
